@@ -55,7 +55,7 @@ describe('Nx runs what depends on a change, and nothing else', () => {
       ],
     ],
     ['docs/architecture.md', []],
-  ])('%s', async (path, expected) => {
+  ])('%s [N-22-062, N-22-180]', async (path, expected) => {
     expect(readFileSync(join(root, path)).length).toBeGreaterThan(0);
     expect(await affectedBy(calculateFileChanges([path]))).toEqual([...expected].sort());
   });
@@ -64,7 +64,7 @@ describe('Nx runs what depends on a change, and nothing else', () => {
     ['@visx/shape', ['mfe-backoffice']],
     ['@nestjs/core', ['api', 'bench']],
     ['prettier', []],
-  ])('another version of %s in the lock file', async (name, expected) => {
+  ])('another version of %s in the lock file [N-22-180]', async (name, expected) => {
     const texts: Record<string, string> = { before: lock, after: lockWith(name) };
     const read = (_file: string, revision: string | void) => texts[revision ?? ''] ?? '';
     const changes = calculateFileChanges([LOCK_FILE], { base: 'before', head: 'after' }, read);

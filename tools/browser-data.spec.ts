@@ -34,13 +34,13 @@ const writers = (): string[] =>
 describe('the page about personal data', () => {
   const page = readFileSync(join(ROOT, 'docs/personal-data.md'), 'utf8');
 
-  it('names every source that stores something in a browser', () => {
+  it('names every source that stores something in a browser [N-20-314]', () => {
     const found = writers();
     expect(found.length).toBeGreaterThan(15);
     expect(found.filter((file) => !page.includes(`\`${file}\``))).toEqual([]);
   });
 
-  it('notices a new one, whatever it stores with', () => {
+  it('notices a new one, whatever it stores with [N-20-314]', () => {
     const planted = [
       "localStorage.setItem('name', name)",
       'indexedDB.open(DATABASE, 1)',

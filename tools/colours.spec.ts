@@ -36,7 +36,7 @@ describe('the colours of style sheets', () => {
     expect(screenRules(read(path)).match(RAW) ?? []).toEqual([]);
   });
 
-  it('are known to an earlier shell, or have a fallback in the remotes', () => {
+  it('are known to an earlier shell, or have a fallback in the remotes [N-18-303]', () => {
     const late = lateTokens();
     expect(late.length).toBeGreaterThan(10);
     const bare = sheets
@@ -59,7 +59,7 @@ describe('the colours of paper', () => {
     [TABLE]: read(TABLE).split('\n.printSheet {')[1]!,
   };
 
-  it('are light whatever the visitor chose, by the last rule, which weighs as much as the choice', () => {
+  it('are light whatever the visitor chose, by the last rule, which weighs as much as the choice [N-18-341]', () => {
     expect(read(TOKENS).replace(/\s+/g, ' ')).toMatch(
       /@media print \{ :root:root:root \{ color-scheme: light; --picture-light: 1; \} \} \} $/,
     );

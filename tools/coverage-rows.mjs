@@ -1,3 +1,5 @@
+import { matchesTitle, splitTitle } from './coverage-titles.mjs';
+
 /** Parses RFC 4180: quoted cells may hold commas, doubled quotes and line ends. */
 export const parseCsv = (text) => {
   const rows = [[]];
@@ -53,42 +55,62 @@ export const playwrightTests = (report, root) => {
   return report.suites.flatMap((suite) => walk(suite, []));
 };
 
+/** Sorted, so that a renamed test changes one line. */
+export const coverageCsv = (proofs) => {
+  const rows = proofs.map(({ id, file, title }) => [id, file, title].map(csvCell).join(','));
+  return ['id,file,title', ...[...new Set(rows)].sort(), ''].join('\n');
+};
+
+const csvCell = (text) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** The first lines that one of two tables has and the other has not. */
+export const findStaleRows = (committed, current) => {
+  const [old, now] = [committed, current].map((text) => text.split('\n'));
+  const [oldSet, nowSet] = [new Set(old), new Set(now)];
+  return [
+    ...old.filter((line) => !nowSet.has(line)).map((line) => `- ${line}`),
+    ...now.filter((line) => !oldSet.has(line)).map((line) => `+ ${line}`),
+  ].slice(0, SHOWN_ROWS);
+};
+
+const SHOWN_ROWS = 10;
+
 /**
- * Compares the rows of `docs/coverage.csv` with the checklist and the tests that ran.
+ * Compares the proofs that titles name with the checklist and the tests that ran.
  *
  * @returns {{covered: number, total: number, areas: Map<string, {covered: number, total: number}>, problems: string[]}}
  */
-export const measureCoverage = (checklist, rows, tests) => {
+export const measureCoverage = (checklist, proofs, tests) => {
   const areaById = new Map(checklist.map(({ id, area }) => [id, area]));
-  const passed = statusByTest(tests);
+  const runs = tests.map((test) => ({ ...test, ...splitTitle(test.title) }));
   const covered = new Set();
   const problems = checklist
     .filter(({ id }, index) => checklist.findIndex((row) => row.id === id) < index)
     .map(({ id }) => `${id}: more than one row of the checklist has this id`);
-  for (const { id, file, title } of rows) {
-    const status = passed.get(`${file}\n${title}`);
-    if (!areaById.has(id)) problems.push(`${id}: no such row in the checklist`);
-    else if (status === undefined) problems.push(`${id}: no test "${title}" ran in ${file}`);
-    else if (status !== 'passed') problems.push(`${id}: "${title}" in ${file} ended as ${status}`);
+  const read = new Set();
+  for (const { id, file, title } of proofs) {
+    const own = runs.filter(
+      (run) => run.file === file && run.ids.includes(id) && matchesTitle(run.title, title),
+    );
+    for (const run of own) read.add(`${id} ${run.title} ${file}`);
+    const broken = own.find(({ status }) => status !== 'passed');
+    if (!areaById.has(id)) problems.push(`${id}: no such row in the checklist ("${title}" in ${file})`);
+    else if (own.length === 0) problems.push(`${id}: no test "${title}" ran in ${file}`);
+    else if (broken) problems.push(`${id}: "${broken.title}" in ${file} ended as ${broken.status}`);
     else covered.add(id);
   }
+  const named = new Set(proofs.map(({ id }) => id));
+  for (const id of areaById.keys()) if (!named.has(id)) problems.push(`${id}: no title of a test names it`);
+  for (const { ids, title, file } of runs)
+    for (const id of ids)
+      if (!read.has(`${id} ${title} ${file}`))
+        problems.push(`${id}: not written out in a title of ${file} ("${title}")`);
   const areas = new Map();
   for (const [id, area] of areaById) {
     const count = areas.get(area) ?? { covered: 0, total: 0 };
     areas.set(area, { covered: count.covered + (covered.has(id) ? 1 : 0), total: count.total + 1 });
   }
   return { covered: covered.size, total: areaById.size, areas, problems };
-};
-
-/** A title that ran several times (databases, window sizes) passes only if every run did. */
-const statusByTest = (tests) => {
-  const statuses = new Map();
-  for (const { file, title, status } of tests) {
-    const key = `${file}\n${title}`;
-    const before = statuses.get(key);
-    statuses.set(key, before === undefined || before === 'passed' ? status : before);
-  }
-  return statuses;
 };
 
 const relativeTo = (root, path) => (path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path);

@@ -1,12 +1,21 @@
-import { jestTests, measureCoverage, parseCsv, playwrightTests } from './coverage-rows.mjs';
+import {
+  coverageCsv,
+  findStaleRows,
+  jestTests,
+  measureCoverage,
+  parseCsv,
+  playwrightTests,
+} from './coverage-rows.mjs';
+import { findProofs, matchesTitle } from './coverage-titles.mjs';
 
 const CHECKLIST = [
   { id: 'S-001', area: 'public' },
   { id: 'S-002', area: 'public' },
   { id: 'B-001', area: 'stock' },
 ];
-const ROW = { id: 'S-001', file: 'api/src/a.spec.ts', title: 'a works' };
-const TEST = { file: 'api/src/a.spec.ts', title: 'a works', status: 'passed' };
+const ONE = CHECKLIST.slice(0, 1);
+const PROOF = { id: 'S-001', file: 'api/src/a.spec.ts', title: 'a works' };
+const TEST = { file: 'api/src/a.spec.ts', title: 'a works [S-001]', status: 'passed' };
 
 describe('coverage table', () => {
   it('reads quoted commas, doubled quotes and line ends inside cells', () => {
@@ -17,13 +26,16 @@ describe('coverage table', () => {
     ]);
   });
 
-  it('counts a requirement once, per area, however many tests prove it', () => {
-    const { covered, total, areas, problems } = measureCoverage(
-      CHECKLIST,
-      [ROW, ROW, { ...ROW, id: 'B-001' }],
-      [TEST],
-    );
-    expect({ covered, total, problems }).toEqual({ covered: 2, total: 3, problems: [] });
+  it('counts a requirement once per area, however many tests prove it [N-36-101]', () => {
+    const proofs = [PROOF, { ...PROOF, title: 'a works twice' }, { ...PROOF, id: 'B-001' }];
+    const tests = [
+      TEST,
+      { ...TEST, title: 'a works twice [S-001]' },
+      { ...TEST, title: 'a works [S-001, B-001]' },
+    ];
+    const { covered, total, areas, problems } = measureCoverage(CHECKLIST, proofs, tests);
+    expect({ covered, total }).toEqual({ covered: 2, total: 3 });
+    expect(problems).toEqual(['S-002: no title of a test names it']);
     expect(Object.fromEntries(areas)).toEqual({
       public: { covered: 1, total: 2 },
       stock: { covered: 1, total: 1 },
@@ -31,31 +43,95 @@ describe('coverage table', () => {
   });
 
   it('reports an id that two requirements have', () => {
-    const { problems } = measureCoverage([...CHECKLIST, { id: 'S-001', area: 'stock' }], [ROW], [TEST]);
+    const { problems } = measureCoverage([...ONE, { id: 'S-001', area: 'stock' }], [PROOF], [TEST]);
     expect(problems).toEqual([expect.stringContaining('S-001: more than one row')]);
   });
 
   it.each([
-    ['an id that the checklist does not have', [{ ...ROW, id: 'X-999' }], [TEST], 'X-999: no such row'],
-    ['a test that did not run', [ROW], [], 'no test "a works" ran'],
+    ['an id that the checklist does not have', ONE, [PROOF, { ...PROOF, id: 'X-999' }], 'X-999: no such row'],
     [
-      'a test of that title in another file',
-      [ROW],
-      [{ ...TEST, file: 'b.spec.ts' }],
-      'no test "a works" ran',
+      'a requirement that no title names',
+      [...ONE, { id: 'S-002', area: 'public' }],
+      [PROOF],
+      'S-002: no title',
     ],
-    ['a test that failed', [ROW], [{ ...TEST, status: 'failed' }], 'ended as failed'],
-    ['a test that was skipped', [ROW], [{ ...TEST, status: 'pending' }], 'ended as pending'],
-    [
-      'a test that failed in one of two runs',
-      [ROW],
-      [TEST, { ...TEST, status: 'failed' }, TEST],
-      'ended as failed',
-    ],
-  ])('reports %s', (_case, rows, tests, problem) => {
-    const result = measureCoverage(CHECKLIST, rows, tests);
-    expect(result.problems).toEqual([expect.stringContaining(problem)]);
+  ])('reports %s [N-36-101]', (_case, checklist, proofs, problem) => {
+    const { problems } = measureCoverage(checklist, proofs, [TEST]);
+    expect(problems).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it.each([
+    ['a test that did not run', [], 'no test "a works" ran'],
+    ['a test of that title in another file', [{ ...TEST, file: 'b.spec.ts' }], 'no test "a works" ran'],
+    ['a test that failed', [{ ...TEST, status: 'failed' }], 'ended as failed'],
+    ['a test that was skipped', [{ ...TEST, status: 'pending' }], 'ended as pending'],
+    ['a test that failed in one of two runs', [TEST, { ...TEST, status: 'failed' }, TEST], 'ended as failed'],
+  ])('counts no requirement as proved by %s [N-36-101]', (_case, tests, problem) => {
+    const result = measureCoverage(ONE, [PROOF], tests);
+    expect(result.problems[0]).toContain(problem);
     expect(result.covered).toBe(0);
+  });
+
+  it('reports an id that a test got from elsewhere than its title in the source [N-36-101]', () => {
+    const tests = [TEST, { ...TEST, title: 'b works [S-001]' }];
+    expect(measureCoverage(ONE, [PROOF], tests).problems).toEqual([
+      'S-001: not written out in a title of api/src/a.spec.ts ("b works")',
+    ]);
+  });
+
+  it('is sorted, quoted and without rows that say the same [N-36-101]', () => {
+    const proofs = [{ ...PROOF, title: 'says "hola", twice' }, { ...PROOF, id: 'B-001' }, PROOF, PROOF];
+    expect(coverageCsv(proofs)).toBe(
+      [
+        'id,file,title',
+        'B-001,api/src/a.spec.ts,a works',
+        'S-001,api/src/a.spec.ts,"says ""hola"", twice"',
+        'S-001,api/src/a.spec.ts,a works',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('is stale when a title changed since it was written [N-36-101]', () => {
+    const before = coverageCsv([PROOF]);
+    expect(findStaleRows(before, coverageCsv([PROOF]))).toEqual([]);
+    expect(findStaleRows(before, coverageCsv([{ ...PROOF, title: 'a fails' }]))).toEqual([
+      '- S-001,api/src/a.spec.ts,a works',
+      '+ S-001,api/src/a.spec.ts,a fails',
+    ]);
+  });
+});
+
+describe('titles of tests', () => {
+  it('name what they prove at any depth, with the titles around them [N-36-101]', () => {
+    const source = `
+      describe('stock', () => {
+        describe.each(DIALECTS)('on $name [S-001]', ({ start }) => {
+          it.each([[1, 'x [S-009]']])('debits %i [S-131, N-34-204]', async () => {});
+          it('says ' + 'more [B-001]', () => expect('[S-500]').toBe(1));
+        });
+        it(\`ends \${count} orders [B-002]\`, () => {});
+        it('proves nothing listed [1]', () => {});
+      });
+      test.describe(name, () => test('pays [D-001]', async ({ page }) => {}));`;
+    expect(findProofs('a.spec.ts', source).map(({ id, title }) => `${id} ${title}`)).toEqual([
+      'S-001 stock on $name',
+      'S-131 stock on $name debits %i',
+      'N-34-204 stock on $name debits %i',
+      'B-001 stock on $name says more',
+      'B-002 stock ends ${count} orders',
+      'D-001 ${name} pays',
+    ]);
+  });
+
+  it.each([
+    ['stock on SQLite debits 3', 'stock on $name debits %i', true],
+    ['stock on SQLite debits 3', 'stock on $name', true],
+    ['stock on SQLite credits 3', 'stock on $name debits %i', false],
+    ['stocks', 'stock', false],
+    ['it (really) ends 3 orders', 'it (really) ends ${a.length} orders', true],
+  ])('let %j be matched with %j: %j', (ran, written, isMatch) => {
+    expect(matchesTitle(ran, written)).toBe(isMatch);
   });
 });
 
@@ -63,7 +139,10 @@ describe('test reports', () => {
   it('takes file and full name from jest', () => {
     const report = {
       testResults: [
-        { name: '/repo/api/src/a.spec.ts', assertionResults: [{ fullName: 'a works', status: 'passed' }] },
+        {
+          name: '/repo/api/src/a.spec.ts',
+          assertionResults: [{ fullName: 'a works [S-001]', status: 'passed' }],
+        },
       ],
     };
     expect(jestTests(report, '/repo')).toEqual([TEST]);

@@ -113,24 +113,24 @@ const wrongCounts = (text: string): string[] =>
 describe('documents', () => {
   it('are found', () => expect(documents).toContain('docs/architecture.md'));
 
-  it.each(documents)('link to and name files that exist: %s', (document) => {
+  it.each(documents)('link to and name files that exist: %s [N-36-203]', (document) => {
     expect(missingFiles(read(document), dirname(document))).toEqual([]);
   });
 
-  it.each(documents)('name npm commands that exist: %s', (document) => {
+  it.each(documents)('name npm commands that exist: %s [N-36-203]', (document) => {
     expect(missingCommands(read(document))).toEqual([]);
   });
 
-  it.each(documents)('name settings that some program reads: %s', (document) => {
+  it.each(documents)('name settings that some program reads: %s [N-36-205]', (document) => {
     expect(missingSettings(read(document))).toEqual([]);
   });
 
   it.each(documents.filter((document) => !GENERATED.includes(document)))(
-    'have sentences of at most 30 words: %s',
+    'have sentences of at most 30 words: %s [N-36-204]',
     (document) => expect(longSentences(read(document))).toEqual([]),
   );
 
-  it('say in CONTRIBUTING how many files each change touches', () => {
+  it('say in CONTRIBUTING how many files each change touches [N-36-205]', () => {
     const [, table = ''] = read('CONTRIBUTING.md').split('| Change | Files | Which |');
     expect(found(table, /^\| [^|]+ \| (\d+) \|/gm).length).toBeGreaterThan(8);
     expect(wrongCounts(table)).toEqual([]);
@@ -151,9 +151,9 @@ describe('documents', () => {
     ['a sentence of 31 words', longSentences(`${'word '.repeat(30)}end. Short.`).map(wordsOf), [31]],
     ['a wrong count', wrongCounts('| Table | 3 | entity, migration |'), ['Table']],
     ['a wrong sum', wrongCounts('| State | 9 | 3 specs, 5 of the API; more |'), ['State']],
-  ])('are refused with %s', (_, problems, expected) => expect(problems).toEqual(expected));
+  ])('are refused with %s [N-36-205]', (_, problems, expected) => expect(problems).toEqual(expected));
 
-  it('begin with a README of at most 900 words that names every folder of the top level', () => {
+  it('begin with a README of at most 900 words that names every folder of the top level [N-36-201]', () => {
     const readme = read('README.md');
     expect(wordsOf(readme)).toBeLessThanOrEqual(900);
     const folders = new Set(
@@ -164,7 +164,7 @@ describe('documents', () => {
     expect(found(readme, /^([\w-]+)\/ +\S/gm).sort()).toEqual([...folders].sort());
   });
 
-  it('record decisions in at most 250 words each, numbered without holes', () => {
+  it('record decisions in at most 250 words each, numbered without holes [N-36-202]', () => {
     const decisions = readdirSync(join(ROOT, 'docs/adr')).sort();
     expect(decisions.map((name) => name.slice(0, 4))).toEqual(
       decisions.map((_, index) => String(index + 1).padStart(4, '0')),
@@ -172,7 +172,7 @@ describe('documents', () => {
     expect(decisions.filter((name) => wordsOf(read(`docs/adr/${name}`)) > 250)).toEqual([]);
   });
 
-  it('name the modules of the orders as they stand', () => {
+  it('name the modules of the orders as they stand [N-36-204]', () => {
     const [, table = ''] = read('docs/architecture.md').split('| Module of `orders/` | Subject |');
     const modules = trackedFiles('api/src/orders/*.module.ts')
       .map((file) => file.split('/').slice(3, -1).join('/'))
@@ -180,7 +180,7 @@ describe('documents', () => {
     expect(found(table.split('\n\n')[0]!, /^\| `([\w-]+)` \|/gm).sort()).toEqual(modules.sort());
   });
 
-  it('draw who imports whom as the rule of dependencies has it', () => {
+  it('draw who imports whom as the rule of dependencies has it [N-36-204]', () => {
     const rule = [...read('.dependency-cruiser.cjs').matchAll(/^ {2}'?([\w-]+)'?: \[('.*')\],$/gm)].map(
       ([, from = '', to = '']) => `${from}: ${to.replaceAll("'", '')}`,
     );
@@ -191,7 +191,7 @@ describe('documents', () => {
     expect(drawn.sort()).toEqual(rule.sort());
   });
 
-  it('name every token of the design', () => {
+  it('name every token of the design [N-18-242]', () => {
     const tokens = found(read('libs/ui/src/tokens.css'), /^ {2}(--[\w-]+):/gm);
     const text = read('docs/design.md');
     expect(tokens.length).toBeGreaterThan(20);

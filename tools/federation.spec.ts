@@ -21,7 +21,7 @@ const { stdout } = spawnSync(
 const linesOfTheShop = (text: string): string[] => text.split('\n').filter((line) => SHOP_WORDS.test(line));
 
 describe('the federation', () => {
-  it('says no word of the shop', () => {
+  it('says no word of the shop [N-35-601]', () => {
     const sources = stdout
       .trim()
       .split('\n')
@@ -33,11 +33,14 @@ describe('the federation', () => {
     expect(found).toEqual([]);
   });
 
-  it.each(['const LABEL = "Quesos";', '/** Asks SIIGO. */'])('would be caught saying %s', (planted) => {
-    expect(linesOfTheShop(planted)).toEqual([planted]);
-  });
+  it.each(['const LABEL = "Quesos";', '/** Asks SIIGO. */'])(
+    'would be caught saying %s [N-35-601]',
+    (planted) => {
+      expect(linesOfTheShop(planted)).toEqual([planted]);
+    },
+  );
 
-  it('has decisions that are numbered without holes and no longer than 250 words', () => {
+  it('has decisions that are numbered without holes and no longer than 250 words [N-35-602]', () => {
     const folder = join(root, 'federation/docs/adr');
     const files = readdirSync(folder).sort();
     expect(files.map((file) => Number(file.slice(0, 4)))).toEqual(files.map((_, index) => index + 1));

@@ -30,7 +30,7 @@ const filesWith = (pattern: RegExp): string[] =>
   sources.filter((file) => pattern.test(readFileSync(join(ROOT, file), 'utf8'))).sort();
 
 describe('logs of API, gateway and release desk', () => {
-  it('are opened in two files, both with the masks of libs/contracts', () => {
+  it('are opened in two files, both with the masks of libs/contracts [N-16-191]', () => {
     const files = filesWith(OPENS_A_LOG);
     expect(files).toEqual([
       'api/src/platform/logging/pino-logger.ts',

@@ -42,7 +42,7 @@ const manifestOffers = ({ components = [], slots = [] }: Manifest): Offers =>
 const REMOTES = readdirSync(root).filter((name) => existsSync(join(root, name, 'remote.manifest.json')));
 
 describe('what a remote offers', () => {
-  it.each(REMOTES)('of %s has types of exactly the contracts that its manifest names', (name) => {
+  it.each(REMOTES)('of %s has types of exactly the contracts that its manifest names [N-22-105]', (name) => {
     const manifest = JSON.parse(readFileSync(join(root, name, 'remote.manifest.json'), 'utf8')) as Manifest;
     const file = join(root, name, 'src/offers.d.ts');
     const typed = existsSync(file) ? offersIn(readFileSync(file, 'utf8'), name) : {};
@@ -56,7 +56,7 @@ describe('what a remote offers', () => {
     for (const file of files) expect(readFileSync(file, 'utf8')).not.toMatch(/^import\b|import\(/m);
   });
 
-  it('names every event that a manifest sends or hears, in one place', () => {
+  it('names every event that a manifest sends or hears, in one place [N-22-110]', () => {
     const read = (path: string) => readFileSync(join(root, path), 'utf8');
     const declared = REMOTES.filter((name) => existsSync(join(root, name, 'src/offers.d.ts'))).map((name) =>
       offersIn(read(`${name}/src/offers.d.ts`), name),

@@ -17,19 +17,19 @@ const linesWith = (pattern: RegExp): string[] =>
   workflows.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, found = '']) => found.trim()));
 
 describe('the pipelines', () => {
-  it('run actions by the hash of a commit', () => {
+  it('run actions by the hash of a commit [N-16-197]', () => {
     const used = linesWith(/uses: (.+)/g);
     expect(used.length).toBeGreaterThan(8);
     expect(used.filter((action) => !PINNED.test(action))).toEqual([]);
   });
 
-  it('install packages without their scripts', () => {
+  it('install packages without their scripts [N-16-197]', () => {
     const installs = linesWith(/(npm (?:ci|install|i)\b.*)/g);
     expect(installs.length).toBeGreaterThan(2);
     expect(installs.filter((command) => !command.includes('--ignore-scripts'))).toEqual([]);
   });
 
-  it('give secrets to steps, never to a whole job, and the token of the repository to none', () => {
+  it('give secrets to steps, never to a whole job, and the token of the repository to none [N-16-197]', () => {
     const environments = workflows.flatMap(({ text }) => [...text.matchAll(JOB_ENVIRONMENT)]);
     expect(environments).toHaveLength(2);
     for (const [block] of environments) expect(block).not.toContain('secrets.');
@@ -38,19 +38,19 @@ describe('the pipelines', () => {
       expect(text).toContain('persist-credentials: false');
   });
 
-  it('keep a bill of materials of each release', () => {
+  it('keep a bill of materials of each release [N-16-197]', () => {
     expect(linesWith(/run: (npm run --silent sbom .*)/g)).toHaveLength(1);
   });
 });
 
-it('a pipeline runs all proofs every night', () => {
+it('a pipeline runs all proofs every night [N-36-304]', () => {
   const { text = '' } = workflows.find(({ name }) => name === 'proofs.yml') ?? {};
   expect(text).toMatch(/schedule:\n +- cron: '\d+ \d+ \* \* \*'/);
   expect(text).toContain('npm run prove -- --all');
 });
 
 describe('licences', () => {
-  it('of all packages that a shop runs with are allowed', async () => {
+  it('of all packages that a shop runs with are allowed [N-16-198]', async () => {
     const packages = productionPackages(await readLock());
     expect(packages.length).toBeGreaterThan(100);
     expect(refusedPackages(packages)).toEqual([]);
@@ -68,7 +68,7 @@ describe('licences', () => {
   });
 });
 
-it('packages that nobody maintains any more are installed nowhere', async () => {
+it('packages that nobody maintains any more are installed nowhere [N-16-199]', async () => {
   const { packages } = (await readLock()) as { packages: object };
   const installed = Object.keys(packages).map((path) => path.split('node_modules/').at(-1));
   const abandoned = ['exceljs', 'unzipper', 'fstream', 'rimraf', 'inflight'];

@@ -48,7 +48,7 @@ const isShadow = (value: string): boolean =>
   /^(none|inset [\s\S]*|0 0 0 100vmax .*|var\(--shadow-(card|float)\))$/.test(value);
 
 describe('the one scale of the design', () => {
-  it.each(sheets)('holds for corners, shadows, edges and texts in %s', (path) => {
+  it.each(sheets)('holds for corners, shadows, edges and texts in %s [N-18-342]', (path) => {
     const css = read(path).replace(/^@media print \{\n[\s\S]*?^\}/gm, '');
     const odd = {
       radii: valuesOf(css, /border-radius:([^;]+);/g).filter((value) => !isRadius(value)),

@@ -27,7 +27,7 @@ describe('the documents of the settings', () => {
     ['docs/settings.md', 'libs/contracts/src/process'],
     ['docs/settings.md', 'libs/tracing/src'],
     ['docs/stand-ins.md', 'sandbox/src'],
-  ])('%s names every variable that %s reads', (page, folder) => {
+  ])('%s names every variable that %s reads [N-15-082]', (page, folder) => {
     const text = read(page);
     const names = namesReadIn(folder);
     expect(names.length).toBeGreaterThan(0);

@@ -26,7 +26,7 @@ describe('demo pictures', () => {
     },
   );
 
-  it('are there for every picture of a gallery, each with words of its own', () => {
+  it('are there for every picture of a gallery, each with words of its own [N-18-111]', () => {
     const shown = DEMO_PRODUCTS.flatMap(({ picture }) => demoDetails(picture, new Date())?.gallery ?? []);
     const names = shown.map(({ image }) => /^\/api\/media\/([a-z-]+)\/640\.webp$/.exec(image)?.[1]);
     const sources = readdirSync(file('.')).filter((name) => name.endsWith('-served.webp'));
@@ -35,7 +35,7 @@ describe('demo pictures', () => {
   });
 
   it.each(DEMO_PRODUCTS.map(({ picture }) => picture))(
-    '%s has at least two views, each a square of its own in every width',
+    '%s has at least two views, each a square of its own in every width [N-18-280, N-18-345]',
     async (picture) => {
       const gallery = demoDetails(picture, new Date())?.gallery ?? [];
       expect(gallery.length).toBeGreaterThanOrEqual(1);
@@ -52,7 +52,7 @@ describe('demo pictures', () => {
     },
   );
 
-  it('show no two views alike, neither in their bytes nor to the eye', async () => {
+  it('show no two views alike, neither in their bytes nor to the eye [N-18-100, N-18-280]', async () => {
     const views = readdirSync(file('.')).filter((name) => name.endsWith('.webp'));
     const bytes = views.map((name) => readFileSync(file(name)).toString('base64'));
     expect(new Set(bytes).size).toBe(views.length);
@@ -71,7 +71,7 @@ describe('demo pictures', () => {
       for (const other of looks.slice(index + 1)) expect(difference(look, other)).toBeGreaterThan(3);
   });
 
-  it('say that they are our own and under which licence', () => {
+  it('say that they are our own and under which licence [D-074]', () => {
     const note = readFileSync(file('PICTURES.md'), 'utf8');
     expect(note).toMatch(/the project's own/);
     expect(note).toMatch(/licence of the repository \(MIT\)/);

@@ -63,7 +63,7 @@ describe.each(DIALECTS)('a person whom ten addresses attack on $name', (dialect)
     }
   };
 
-  it('recovers her account with the code that she holds, signs in and follows her claim', async () => {
+  it('recovers her account with the code that she holds, signs in and follows her claim [N-34-222]', async () => {
     const { email, n_document } = await api.addUser();
     const number = await claimOf(email, n_document);
     const asked = await askCode(email, OWN);
@@ -76,7 +76,7 @@ describe.each(DIALECTS)('a person whom ten addresses attack on $name', (dialect)
     expect((await follow(number, n_document, OWN)).status).toBe(200);
   });
 
-  it('recovers her account with a code that she asks for during the attack', async () => {
+  it('recovers her account with a code that she asks for during the attack [N-34-222]', async () => {
     const { email, n_document } = await api.addUser();
     const number = await claimOf(email, n_document);
     await attack(email, number);
@@ -88,7 +88,7 @@ describe.each(DIALECTS)('a person whom ten addresses attack on $name', (dialect)
     expect((await signIn(email, NEW_PASSWORD, '10.200.0.2')).status).toBe(200);
   });
 
-  it('gets few mails, although nobody verified the mailbox', async () => {
+  it('gets few mails, although nobody verified the mailbox [N-34-224]', async () => {
     const { email, n_document } = await api.addUser({
       email: `nadie-${dialect.name.toLowerCase()}@lacteos.test`,
     });
@@ -98,7 +98,7 @@ describe.each(DIALECTS)('a person whom ten addresses attack on $name', (dialect)
     expect(mailsTo(email)).toHaveLength(7);
   });
 
-  it('is guessed by nobody: each address has few tries at a claim, and fewer once many try', async () => {
+  it('is guessed by nobody: each address has few tries at a claim, and fewer once many try [N-34-223]', async () => {
     const number = await claimOf('ana@lacteos.test', '52123456');
     const tries: number[] = [];
     for (const stranger of STRANGERS) {

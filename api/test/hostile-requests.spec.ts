@@ -65,7 +65,7 @@ describe.each(DIALECTS)('hostile requests on $name', (dialect) => {
       refused(await api.call(method, path, { body, token }));
   });
 
-  it('refuses thousands of nested lists or of values on every route that takes a body', async () => {
+  it('refuses thousands of nested lists or of values on every route that takes a body [N-16-060]', async () => {
     const admin = (await api.signedIn(4)).token;
     const keys = api.app
       .get(RouteCensus)
@@ -100,7 +100,7 @@ describe.each(DIALECTS)('hostile requests on $name', (dialect) => {
     expect((await api.call('GET', '/health/live')).status).toBe(200);
   });
 
-  it('answers 413 in the envelope to a declared length over 1 MB', async () => {
+  it('answers 413 in the envelope to a declared length over 1 MB [D-068]', async () => {
     const answer = await api.call('POST', '/auth/login', {
       body: { email: 'a'.repeat(1_000_001), password: 'x' },
     });
@@ -108,7 +108,7 @@ describe.each(DIALECTS)('hostile requests on $name', (dialect) => {
     expect(answer.failure.message).toBe('La solicitud es demasiado grande.');
   });
 
-  it.each(CASES)('$method $path refuses wrong types in $field', async ({ method, path, field }) => {
+  it.each(CASES)('$method $path refuses wrong types in $field [D-069]', async ({ method, path, field }) => {
     for (const value of WRONG_TYPES)
       refused(await api.call(method, path, { body: { [field]: value }, token }));
   });
@@ -167,7 +167,7 @@ describe.each(DIALECTS)('hostile requests on $name', (dialect) => {
     '/admin/audit?from=',
     '/siigo/invoices?created_start=',
     '/siigo/invoices?date_end=',
-  ])('answers 400 to days that no calendar has in GET %s', async (path) => {
+  ])('answers 400 to days that no calendar has in GET %s [N-16-061]', async (path) => {
     const admin = (await api.signedIn(4)).token;
     for (const day of [
       '2026-01-01T99:99:99Z',
@@ -218,7 +218,7 @@ describe.each(DIALECTS)('hostile requests on $name', (dialect) => {
     expect(bad.failure.requestId).not.toContain('script');
   });
 
-  it('does not reveal the reason of an internal failure', async () => {
+  it('does not reveal the reason of an internal failure [D-068]', async () => {
     const { failure } = await api.call('GET', '/unknown');
     expect(Object.keys(failure).sort()).toEqual(['code', 'message', 'requestId', 'success']);
   });

@@ -34,7 +34,7 @@ const cartQuery = (route: string, ownerId: number): string => {
 };
 
 describe('the permission table', () => {
-  it('keeps everything under /admin for roles 3 and 4, but for the cash desk, which cashiers have too', () => {
+  it('keeps everything under /admin for roles 3 and 4, but for the cash desk, which cashiers have too [D-085]', () => {
     const routes = ROUTES.filter((route) => route.includes(' /admin/'));
     expect(routes.length).toBeGreaterThan(10);
     for (const route of routes)
@@ -79,26 +79,29 @@ describe.each(DIALECTS)('permissions on $name', (dialect) => {
     return roles.includes(caller) ? null : 'AUTH.FORBIDDEN';
   };
 
-  it('serves exactly the routes of the table', () => {
+  it('serves exactly the routes of the table [D-018]', () => {
     const served = api.routes.filter((route) => /^(GET|POST|PUT|DELETE|PATCH) /.test(route)).sort();
     expect([...new Set(served)]).toEqual([...ROUTES].sort());
     expect(idleDemands(ROUTES)).toEqual([]);
   });
 
-  it('prints what the handlers declare as docs/permissions.md says (npm run permissions -w api)', async () => {
+  it('prints what the handlers declare as docs/permissions.md says (npm run permissions -w api) [N-35-101]', async () => {
     const page = await readFile(new URL('../../docs/permissions.md', import.meta.url), 'utf8');
     expect(routeListing(api.app.get(RouteCensus).list())).toBe(page);
   });
 
-  it.each(CELLS)('$route $who', async ({ route, roles, caller }) => {
-    const { status, failure } = await call(route, caller, accounts.get(caller)?.id ?? 1);
-    const refusal = ['AUTH.REQUIRED', 'AUTH.FORBIDDEN'].includes(failure.code) ? failure.code : null;
-    expect(refusal).toBe(expectedCode(roles, caller));
-    expect(status === 500).toBe(false);
-  });
+  it.each(CELLS)(
+    '$route $who [S-193, B-001, B-002, D-075, D-076, D-077, D-078, D-079, D-080, D-085, D-090, D-091, D-092]',
+    async ({ route, roles, caller }) => {
+      const { status, failure } = await call(route, caller, accounts.get(caller)?.id ?? 1);
+      const refusal = ['AUTH.REQUIRED', 'AUTH.FORBIDDEN'].includes(failure.code) ? failure.code : null;
+      expect(refusal).toBe(expectedCode(roles, caller));
+      expect(status === 500).toBe(false);
+    },
+  );
 
   const cartRoutes = ROUTES.filter((route) => route.includes(' /cart'));
-  it.each(cartRoutes)("%s refuses another user's cart to every role", async (route) => {
+  it.each(cartRoutes)("%s refuses another user's cart to every role [D-078]", async (route) => {
     for (const caller of [1, 2, 3, 4] as const) {
       const other = accounts.get(caller === 1 ? 2 : 1)?.id ?? 0;
       const { status, failure } = await call(route, caller, other);
@@ -112,16 +115,19 @@ describe.each(DIALECTS)('permissions on $name', (dialect) => {
       return api.uow.manager.findOneByOrFail(OrderEntity, { userId: customer.id });
     };
 
-    it.each([1, 2] as const)('is not found by role %i, neither to read nor to cancel', async (role) => {
-      const { id } = await customersOrder();
-      const token = accounts.get(role)?.token ?? '';
-      const read = await api.call('GET', `/order/${id}`, { token });
-      const cancel = await api.call('DELETE', `/order/delete?id=${id}`, { token });
-      for (const { status, failure } of [read, cancel])
-        expect([status, failure.code]).toEqual([404, 'ORDERS.NOT_FOUND']);
-    });
+    it.each([1, 2] as const)(
+      'is not found by role %i, neither to read nor to cancel [D-081]',
+      async (role) => {
+        const { id } = await customersOrder();
+        const token = accounts.get(role)?.token ?? '';
+        const read = await api.call('GET', `/order/${id}`, { token });
+        const cancel = await api.call('DELETE', `/order/delete?id=${id}`, { token });
+        for (const { status, failure } of [read, cancel])
+          expect([status, failure.code]).toEqual([404, 'ORDERS.NOT_FOUND']);
+      },
+    );
 
-    it.each([3, 4] as const)('is read by role %i', async (role) => {
+    it.each([3, 4] as const)('is read by role %i [D-081]', async (role) => {
       const { id } = await customersOrder();
       const answer = await api.call<{ id: number }>('GET', `/order/${id}`, {
         token: accounts.get(role)?.token ?? '',
@@ -129,7 +135,7 @@ describe.each(DIALECTS)('permissions on $name', (dialect) => {
       expect([answer.status, answer.data.id]).toEqual([200, id]);
     });
 
-    it('is read by its owner', async () => {
+    it('is read by its owner [D-081]', async () => {
       const { id, userId } = await customersOrder();
       const token = await api.tokenOf({ id: userId, session_version: 1 });
       expect((await api.call('GET', `/order/${id}`, { token })).status).toBe(200);
@@ -141,7 +147,7 @@ describe.each(DIALECTS)('permissions on $name', (dialect) => {
     });
   });
 
-  it('shows a changed role at the next request', async () => {
+  it('shows a changed role at the next request [D-094]', async () => {
     const { user, token } = await api.signedIn(3);
     expect((await api.call('GET', '/admin/orders', { token })).status).toBe(200);
     await api.uow.manager.update(User, { id: user.id }, { id_role: 1 });
@@ -173,11 +179,11 @@ describe('the route census', () => {
     return NestFactory.createApplicationContext(PlantedModule, { logger: false, abortOnError: false });
   };
 
-  it('stops the start and names a route without a rule', async () => {
+  it('stops the start and names a route without a rule [D-018]', async () => {
     await expect(startWith(ForgottenController)).rejects.toThrow('GET /forgotten/door');
   });
 
-  it('stops the start and names a write of strangers that does not say what it leaves', async () => {
+  it('stops the start and names a write of strangers that does not say what it leaves [N-34-401]', async () => {
     await expect(startWith(PlantedController)).rejects.toThrow('POST /planted');
   });
 });

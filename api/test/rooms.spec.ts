@@ -23,7 +23,7 @@ const textOf = (file: string): string => readFileSync(join(API, file), 'utf8');
 const countNames = (list: string): number => list.split(',').filter((name) => name.trim() !== '').length;
 
 describe('the rooms of the API', () => {
-  it(`have at most ${MAX_FILES} source files each`, () => {
+  it(`have at most ${MAX_FILES} source files each [N-15-021, N-15-081]`, () => {
     const sizes = new Map<string, number>();
     for (const file of ['src', 'test'].flatMap(sourcesOf))
       sizes.set(dirname(file), (sizes.get(dirname(file)) ?? 0) + 1);
@@ -31,7 +31,7 @@ describe('the rooms of the API', () => {
     expect([...sizes].filter(([, files]) => files > MAX_FILES)).toEqual([]);
   });
 
-  it(`give their classes at most ${MAX_COLLABORATORS} collaborators`, () => {
+  it(`give their classes at most ${MAX_COLLABORATORS} collaborators [N-35-202]`, () => {
     const classes = sourcesOf('src').flatMap((file) =>
       [...textOf(file).matchAll(/^export class (\w+)(?:(?!^}).)*?^ {2}constructor\((.*?)\) \{/gms)].map(
         ([, name, parameters = '']) => ({ name, collaborators: parameters.match(/\w+\??: /g)?.length ?? 0 }),
@@ -44,21 +44,26 @@ describe('the rooms of the API', () => {
 });
 
 describe('the modules of orders', () => {
-  it('are five, and nothing stands beside them', () => {
+  it('are five, and nothing stands beside them [N-35-201]', () => {
     expect(readdirSync(join(API, 'src/orders')).sort()).toEqual(ORDERS);
   });
 
-  it.each(ORDERS)(`have at most ${MAX_DOOR} names in their door, ${MAX_ROOMS} rooms: %s`, (module) => {
-    const folder = join('src/orders', module);
-    const rooms = new Set(sourcesOf(folder).map((file) => dirname(file)));
-    rooms.delete(folder);
-    const names = [...textOf(join(folder, 'index.ts')).matchAll(/\{([^}]*)\}/g)].map(([, list = '']) => list);
-    expect([rooms.size, countNames(names.join(','))].every((count) => count > 0)).toBe(true);
-    expect(rooms.size).toBeLessThanOrEqual(MAX_ROOMS);
-    expect(countNames(names.join(','))).toBeLessThanOrEqual(MAX_DOOR);
-  });
+  it.each(ORDERS)(
+    `have at most ${MAX_DOOR} names in their door, ${MAX_ROOMS} rooms: %s [N-35-201]`,
+    (module) => {
+      const folder = join('src/orders', module);
+      const rooms = new Set(sourcesOf(folder).map((file) => dirname(file)));
+      rooms.delete(folder);
+      const names = [...textOf(join(folder, 'index.ts')).matchAll(/\{([^}]*)\}/g)].map(
+        ([, list = '']) => list,
+      );
+      expect([rooms.size, countNames(names.join(','))].every((count) => count > 0)).toBe(true);
+      expect(rooms.size).toBeLessThanOrEqual(MAX_ROOMS);
+      expect(countNames(names.join(','))).toBeLessThanOrEqual(MAX_DOOR);
+    },
+  );
 
-  it.each(ORDERS)(`provide at most ${MAX_PROVIDERS} classes: %s`, (module) => {
+  it.each(ORDERS)(`provide at most ${MAX_PROVIDERS} classes: %s [N-35-201]`, (module) => {
     const [, list = ''] =
       /providers: \[\n(.*?)\n {2}\],/s.exec(textOf(`src/orders/${module}/${module}.module.ts`)) ?? [];
     const providers = list.split('\n').filter((line) => /^ {4}(\w+,|\{ provide.*|\{)$/.test(line));

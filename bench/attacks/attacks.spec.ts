@@ -19,14 +19,14 @@ afterAll(async () => {
 });
 
 describe('the built shop', () => {
-  it.each(TRIES)('holds against $name', async ({ tries }) => {
+  it.each(TRIES)('holds against $name [N-34-501]', async ({ tries }) => {
     expect(await tries(shop)).toEqual([]);
   });
 });
 
 describe('honest visitors of the built shop', () => {
   it.each(Object.keys(ATTACKS) as Attack[])(
-    'are all answered while 200 connections attack by %s',
+    'are all answered while 200 connections attack by %s [N-16-028, N-34-111, N-34-502]',
     async (attack) => {
       const plan = { url: shop.url, sockets: 200, addresses: 'many', stay: { turns: 6 } } as const;
       // The attack goes on until the last of them was answered, and `measureAttack` fails when it does not.

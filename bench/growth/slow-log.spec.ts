@@ -20,7 +20,7 @@ COMMIT;
 `;
 
 describe('the slow log', () => {
-  it('tells of each statement what it read, and by which plan', () => {
+  it('tells of each statement what it read, and by which plan [N-21-207]', () => {
     expect(readSlowLog(LOG)).toEqual([
       {
         rowsRead: 1234,

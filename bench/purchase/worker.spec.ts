@@ -47,14 +47,14 @@ describe('the built API with a process of its own for the outbox', () => {
     return rows;
   };
 
-  it('mails what the other process sells, once', async () => {
+  it('mails what the other process sells, once [N-21-260]', async () => {
     const before = sink.count();
     await purchases(shop, AMOUNT);
     expect(sink.count() - before).toBe(2 * AMOUNT);
     expect(await violatedInvariants(connection)).toEqual([]);
   });
 
-  it('keeps what is sold while it is away, and mails it once it is back', async () => {
+  it('keeps what is sold while it is away, and mails it once it is back [N-21-260]', async () => {
     const [server, worker] = shop.processes;
     await worker?.stop();
     const before = sink.count();

@@ -17,7 +17,7 @@ describe('the built shop with tracing', () => {
     await collector.stop();
   });
 
-  it("sends one trace from the browser's request through gateway, API and outbox to SIIGO", async () => {
+  it("sends one trace from the browser's request through gateway, API and outbox to SIIGO [N-21-200]", async () => {
     const requestId = await orderAndInvoice(shop.origin);
     const first = await collector.span(
       ({ service, attributes }) =>

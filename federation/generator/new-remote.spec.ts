@@ -49,21 +49,21 @@ describe('npm run new-remote', () => {
   const inRemote = (program: string, ...words: string[]) =>
     runIn(join(folder, FACTS.name), program, ...words);
 
-  it('makes a remote whose own spec passes', async () => {
+  it('makes a remote whose own spec passes [N-22-019]', async () => {
     const { stderr } = await inRemote('jest', '--ci');
     expect(stderr).toMatch(/Tests: +3 passed, 3 total/);
   });
 
-  it('makes a remote that compiles', async () => {
+  it('makes a remote that compiles [N-22-019]', async () => {
     const { stdout } = await inRemote('tsgo', '-p', 'tsconfig.json');
     expect(stdout).toBe('');
   });
 
-  it('is the command of the recipe', () => {
+  it('is the command of the recipe [N-22-182]', () => {
     expect(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')).toContain(`\`${COMMAND}\``);
   });
 
-  it('makes and changes files that are formatted and keep the rules', async () => {
+  it('makes and changes files that are formatted and keep the rules [N-22-182]', async () => {
     const { stdout } = await runIn(folder, 'prettier', '--check', ...Object.keys(filesInside(root, FACTS)));
     expect(stdout).toContain('All matched files use Prettier code style!');
     expect((await inRemote('eslint', '--max-warnings', '0', '.')).stdout).not.toContain('problem');
@@ -78,7 +78,7 @@ describe('npm run new-remote', () => {
     ['e2e/journeys/recetas/first-page.journey.ts', /open\(page, '\/recetas'\)/],
     ['docs/installation.md', /for project in shell mfe-recetas /],
     ['README.md', /^mfe-recetas\/ +Recetas$/m],
-  ])('names it in %s', (path, expected) => {
+  ])('names it in %s [N-22-019]', (path, expected) => {
     expect(readFileSync(join(folder, path), 'utf8')).toMatch(expected);
   });
 
@@ -92,7 +92,7 @@ describe('npm run new-remote', () => {
     expect(readFacts(FACTS)).toEqual(FACTS);
   });
 
-  it('writes the same page, manifest and spec for a repository of its own, and all that they need', () => {
+  it('writes the same page, manifest and spec for a repository of its own, and all that they need [N-22-019]', () => {
     const inside: Record<string, string> = filesInside(root, FACTS);
     const outside: Record<string, string> = filesOutside(FACTS);
     for (const path of ['src/pages/first-page.tsx', 'src/pages/first-page.spec.tsx', 'remote.manifest.json'])

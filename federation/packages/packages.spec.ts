@@ -93,7 +93,7 @@ describe('what a team outside this repository installs', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it.each(NAMES)('holds in %s every file that its package.json names, and no sources', (name) => {
+  it.each(NAMES)('holds in %s every file that its package.json names, and no sources [N-22-017]', (name) => {
     const { exports, bin = {} } = readJson(join(installed(name), 'package.json'));
     const missing = [...targetsOf(exports), ...Object.values<string>(bin)].filter(
       (target) => !existsSync(join(installed(name), target)),
@@ -103,7 +103,7 @@ describe('what a team outside this repository installs', () => {
     expect(existsSync(join(installed(name), 'src'))).toBe(false);
   });
 
-  it.each(NAMES)('declares in %s every package that its files import', (name) => {
+  it.each(NAMES)('declares in %s every package that its files import [N-22-017]', (name) => {
     const { dependencies, peerDependencies } = readJson(join(installed(name), 'package.json'));
     const declared = Object.keys({ ...dependencies, ...peerDependencies });
     const undeclared = importedPackages(join(installed(name), 'dist')).filter(
@@ -112,14 +112,14 @@ describe('what a team outside this repository installs', () => {
     expect(undeclared).toEqual([]);
   });
 
-  it.each(NAMES)('asks in %s for our packages in the versions that they have', (name) => {
+  it.each(NAMES)('asks in %s for our packages in the versions that they have [N-22-181]', (name) => {
     const { dependencies, peerDependencies } = readJson(join(installed(name), 'package.json'));
     const ranges = Object.entries<string>({ ...dependencies, ...peerDependencies });
     for (const [other, range] of ranges.filter(([one]) => NAMES.includes(one)))
       expect([other, range]).toEqual([other, `^${readJson(join(installed(other), 'package.json')).version}`]);
   });
 
-  it('gives a remote in an empty folder its types', () => {
+  it('gives a remote in an empty folder its types [N-22-017]', () => {
     for (const name of OF_OTHERS) {
       mkdirSync(dirname(installed(name)), { recursive: true });
       symlinkSync(resolve(root, 'node_modules', name), installed(name));
@@ -139,7 +139,7 @@ describe('what a team outside this repository installs', () => {
 });
 
 describe('packing refuses', () => {
-  it('a version that is not the one of the contract', () => {
+  it('a version that is not the one of the contract [N-22-017]', () => {
     expect(() => assertVersion('@lacteos/remote-kit', '2.0.0')).toThrow('implements contract 1');
     expect(() => assertVersion('@lacteos/remote-kit', '1.4.0')).not.toThrow();
   });

@@ -23,14 +23,14 @@ const ENTRIES: readonly ExpectedEntry[] = [
   ['/admin/restock', 'Reponer tiendas', 'admin'],
 ];
 
-describe('the manifest of back office', () => {
+describe('the manifest of back office [S-027, S-029, S-030, S-031, S-032, S-033, B-007, B-008, B-009, B-010, B-011, B-012, B-013, B-017, N-15-070, N-17-547]', () => {
   expectStaffManifest(manifest as RemoteManifest, remote, ENTRIES, {
     '/admin/health': [4],
     '/admin/legal': [4],
     '/admin/legal/:document': [4],
   });
 
-  it('puts each page but the dashboard under a heading of the menu', () => {
+  it('puts each page but the dashboard under a heading of the menu [N-17-057]', () => {
     const entries = manifest.menu.filter(
       ({ section, to }) => section === 'admin' && to !== '/admin/dashboard',
     );

@@ -10,7 +10,7 @@ const ENTRIES: readonly ExpectedEntry[] = [
   ['/admin/invoices_list', 'Listar facturas generadas en SIIGO', 'admin'],
 ];
 
-describe('the manifest of invoicing', () => {
+describe('the manifest of invoicing [S-028, S-034, S-035]', () => {
   expectStaffManifest(manifest as RemoteManifest, remote, ENTRIES);
 
   it('names exactly the components that the remote offers', () => {

@@ -19,7 +19,7 @@ const AREQUIPE = {
 };
 
 describe('the template of the news', () => {
-  it('shows each article once, as the way to it, with the picture of its family', async () => {
+  it('shows each article once, as the way to it, with the picture of its family [N-18-443]', async () => {
     const template = await filledNews(draw);
     document.body.innerHTML = mustache.render(template, {
       articles: [

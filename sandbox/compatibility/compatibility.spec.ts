@@ -57,7 +57,7 @@ describe('A published client', () => {
   });
 
   it.each([...SIIGO_CLIENTS, ...WOMPI_CLIENTS].map((client) => [client.name, client] as const))(
-    'gets from the stand-ins what the service gives it: %s',
+    'gets from the stand-ins what the service gives it: %s [N-19-110]',
     async (_name, client) => {
       const origin = origins[client.service] ?? '';
       if (client.settings)
@@ -77,7 +77,7 @@ describe('A published client', () => {
     },
   );
 
-  it('stands in the table of the documents with what it can call', async () => {
+  it('stands in the table of the documents with what it can call [N-19-110]', async () => {
     const page = compatibilityPage(results);
     if (isWriting) {
       await writeFile(PAGE, page);

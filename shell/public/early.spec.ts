@@ -60,13 +60,13 @@ describe('a button that is pressed before the shell stands', () => {
     expect(await draw(MENU)).toEqual(['Menú de secciones']);
   });
 
-  it('is pressed again when it stood in the first view that the shell keeps', async () => {
+  it('is pressed again when it stood in the first view that the shell keeps [N-18-001]', async () => {
     root().innerHTML = `<div id="first-view">${MENU}</div>`;
     menu().click();
     expect(await draw(MENU)).toEqual(['Menú de secciones']);
   });
 
-  it('shows at once that it was pressed', async () => {
+  it('shows at once that it was pressed [N-18-003]', async () => {
     menu().click();
     expect(menu().dataset['pressed']).toBe('');
     expect(document.documentElement.dataset['atWork']).toBe('');
@@ -132,7 +132,7 @@ describe('a field that is typed into before the page stands', () => {
     expect(await drawForm()).toEqual(['yogur']);
   });
 
-  it('keeps what is typed when the page is drawn between the choice of the field and the first letter', async () => {
+  it('keeps what is typed when the page is drawn between the choice of the field and the first letter [N-18-001]', async () => {
     field().focus();
     root().innerHTML = `<div id="first-view">${form('early')}</div>`;
     press([...'queso']);
@@ -194,7 +194,7 @@ describe('products that are added before the shell stands', () => {
     run();
   });
 
-  it('are all added, each once, also those with one name and after something else was pressed', async () => {
+  it('are all added, each once, also those with one name and after something else was pressed [N-18-003]', async () => {
     buttons()[1]?.click();
     buttons()[2]?.click();
     buttons()[1]?.click();
@@ -206,7 +206,7 @@ describe('products that are added before the shell stands', () => {
     expect(added.sort()).toEqual([1, 2]);
   });
 
-  it('wait as what they were pressed for: a heart is not an order', () => {
+  it('wait as what they were pressed for: a heart is not an order [N-18-213]', () => {
     const heart =
       '<button data-press="kept" data-wish="favourites">♥<span class="visually-hidden">: Kumis</span></button>';
     document.body.innerHTML = `<div id="root"><div id="first-view">${LIST.replace('</a>', `</a>${heart}`)}</div></div>`;
@@ -218,7 +218,7 @@ describe('products that are added before the shell stands', () => {
     expect(wanted[1]).not.toHaveProperty('wish');
   });
 
-  it('wait for the next page when this one is left first', () => {
+  it('wait for the next page when this one is left first [N-18-003]', () => {
     localStorage.setItem('root', JSON.stringify({ seen: [], wanted: [{ id: 9, name: 'Avena' }] }));
     buttons()[2]?.click();
     window.dispatchEvent(new Event('pagehide'));

@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('the choice of a scheme', () => {
-  it('is in the page before anything is painted', () => {
+  it('is in the page before anything is painted [N-18-301]', () => {
     localStorage.setItem('scheme', 'dark');
     run();
     expect(root.dataset['scheme']).toBe('dark');
@@ -59,7 +59,7 @@ describe('the choice of a scheme', () => {
     expect(root.dataset['scheme']).toBeUndefined();
   });
 
-  it('holds at once and on the next page', () => {
+  it('holds at once and on the next page [N-18-301]', () => {
     run();
     choose('light');
     expect(root.dataset['scheme']).toBe('light');
@@ -69,7 +69,7 @@ describe('the choice of a scheme', () => {
     expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   });
 
-  it('follows another tab', () => {
+  it('follows another tab [N-18-301]', () => {
     run();
     localStorage.setItem('scheme', 'dark');
     window.dispatchEvent(new StorageEvent('storage', { key: 'scheme' }));

@@ -35,7 +35,7 @@ describe('before the start', () => {
     expect(() => shopPort(text)).toThrow(`PORT="${text}" no es un puerto`);
   });
 
-  it('names a taken shop port and how to choose another', async () => {
+  it('names a taken shop port and how to choose another [N-22-001]', async () => {
     const server = createServer().listen(0);
     const { port } = server.address() as { port: number };
     await expect(requireFree(port, 'npm run dev -- shell')).rejects.toThrow(
@@ -51,7 +51,7 @@ describe('before the start', () => {
     expect(await nextFree(42_100, taken)).toBeGreaterThan(first);
   });
 
-  it('remembers each port that it draws, so that no other server of the shop is given it', async () => {
+  it('remembers each port that it draws, so that no other server of the shop is given it [N-22-169]', async () => {
     const taken = new Set<number>();
     const drawn = [await anyFreePort(taken), await anyFreePort(taken)];
     expect([...taken]).toEqual(drawn);
@@ -63,7 +63,7 @@ describe('two checkouts beside each other', () => {
   const [ONE, OTHER] = [11_300, 11_400];
   const portsAt = (port: number, isAnyPort = false) => innerPorts(port, { isAnyPort });
 
-  it('have inner ports that follow the port of each', async () => {
+  it('have inner ports that follow the port of each [N-22-169]', async () => {
     expect(await portsAt(ONE)).toEqual({
       api: '11310',
       siigo: '11311',
@@ -76,7 +76,7 @@ describe('two checkouts beside each other', () => {
     expect(new Set(both).size).toBe(both.length);
   });
 
-  it('go out of the way of what holds one of them, and give none twice', async () => {
+  it('go out of the way of what holds one of them, and give none twice [N-22-169]', async () => {
     const server = createServer().listen(ONE + 11, '127.0.0.1');
     await once(server, 'listening');
     const ports = Object.values(await portsAt(ONE));
@@ -92,7 +92,7 @@ describe('two checkouts beside each other', () => {
 });
 
 describe('the data of a shop', () => {
-  it('belong to one running shop; a second one says which and how to start beside it', async () => {
+  it('belong to one running shop; a second one says which and how to start beside it [N-22-001]', async () => {
     const dataDir = await folder();
     const unlock = await lockData(dataDir, 'npm start');
     await expect(lockData(dataDir, 'npm run dev -- mfe-checkout', { retries: 0 })).rejects.toThrow(

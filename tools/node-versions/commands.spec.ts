@@ -41,7 +41,7 @@ describe('npm start in a clone', () => {
       false,
       /^left behind after .* -e setInterval/,
     ],
-  ])('%s', async (_case, program, isGood, said) => {
+  ])('%s [N-21-246]', async (_case, program, isGood, said) => {
     writeFileSync(join(folder, PROGRAM), program);
     const result = await runStart(folder, process.env, STOP_SECONDS);
     expect(result).toEqual({ isGood, said: expect.stringMatching(said) });

@@ -29,7 +29,7 @@ describe('what a shop leaves behind of its clone', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('is found by its command line and by where it works, and ended', async () => {
+  it('is found by its command line and by where it works, and ended [N-21-246]', async () => {
     expect(processesOf(folder)).toEqual([]);
     const byPath = await start(tmpdir(), join(folder, 'api/dist/main.js'));
     const byPlace = await start(join(folder, 'shell'));

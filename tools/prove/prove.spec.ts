@@ -54,12 +54,12 @@ describe('npm run prove', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('has a program in the repository for every proof, and one name for each', () => {
+  it('has a program in the repository for every proof, and one name for each [N-36-301]', () => {
     expect(PROOFS.flatMap(missingPrograms)).toEqual([]);
     expect(new Set(PROOFS.map(({ name }) => name)).size).toBe(PROOFS.length);
   });
 
-  it('says in one line for each proof what it proves, how long it takes and what it needs', async () => {
+  it('says in one line for each proof what it proves, how long it takes and what it needs [N-36-301]', async () => {
     expect(await run(['--list'], PROOFS)).toBe(0);
     expect(lines).toHaveLength(PROOFS.length);
     for (const [index, { name, proves, takes, needs }] of PROOFS.entries())
@@ -67,13 +67,13 @@ describe('npm run prove', () => {
     expect(lines.filter((line) => line.includes('\n'))).toEqual([]);
   });
 
-  it('refuses an unknown name with exit code 2 and the nearest names, and runs nothing', async () => {
+  it('refuses an unknown name with exit code 2 and the nearest names, and runs nothing [N-36-302]', async () => {
     expect(await run(['calm', 'refund'], [...PLANTED, ...PROOFS])).toBe(2);
     expect(lines).toEqual([expect.stringMatching(/no proof 'refund'.* nearest: refunds, /)]);
     expect(existsSync(join(folder, 'proofs.md'))).toBe(false);
   });
 
-  it('records a proof that passed with date, commit, minutes and last lines', async () => {
+  it('records a proof that passed with date, commit, minutes and last lines [N-36-303]', async () => {
     expect(await run(['calm'])).toBe(0);
     expect(rowOf('calm')).toMatch(
       /\| passed on \d{4}-\d\d-\d\d, commit [\da-f]{7,}( with changes)?, \d+\.\d min \| `a\\\|b` \|$/,
@@ -81,7 +81,7 @@ describe('npm run prove', () => {
     expect(rowOf('broken')).toContain('| no result yet |');
   });
 
-  it('exits with 1 when a program fails, records it and keeps the results of the others', async () => {
+  it('exits with 1 when a program fails, records it and keeps the results of the others [N-36-302]', async () => {
     await run(['calm']);
     const before = rowOf('calm');
     expect(await run(['broken'])).toBe(1);
@@ -89,7 +89,7 @@ describe('npm run prove', () => {
     expect(rowOf('calm')).toBe(before);
   });
 
-  it('runs all proofs in turn after a failure too, except those by hand', async () => {
+  it('runs all proofs in turn after a failure too, except those by hand [N-36-302]', async () => {
     expect(await run(['--all'])).toBe(1);
     expect(['calm', 'broken', 'sized', 'slow'].map((name) => rowOf(name).includes('no result yet'))).toEqual([
       false,
@@ -107,7 +107,7 @@ describe('npm run prove', () => {
     expect(rowOf('sized')).toMatch(/ min, PLANTED_SIZE=2 \| `2` \|$/);
   });
 
-  it('has docs/proofs.md list the proofs as they are (npm run prove -- --page)', async () => {
+  it('has docs/proofs.md list the proofs as they are (npm run prove -- --page) [N-36-303]', async () => {
     const committed = readFileSync(join(ROOT, 'docs/proofs.md'), 'utf8');
     const rows = committed.split('\n').filter((line) => line.startsWith('| `'));
     await run(['--page'], PROOFS);

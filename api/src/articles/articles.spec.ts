@@ -18,7 +18,7 @@ describe.each(DIALECTS.slice(0, 1))('articles on $name', (dialect) => {
     expect([second.data.length, second.meta]).toEqual([1, { total: 3, page: 2, pageSize: 2 }]);
   });
 
-  it('are read by their address, and an unknown one is not found', async () => {
+  it('are read by their address, and an unknown one is not found [N-18-260]', async () => {
     const { data } = await api.call<Article>('GET', `/article/${ARTICLES[0]?.slug}`);
     expect(data).toEqual(ARTICLES[0]);
     const { status, failure } = await api.call('GET', '/article/nada');

@@ -78,7 +78,7 @@ describe.each(DIALECTS)('claims on $name', (dialect) => {
       headers: { 'idempotency-key': key },
     });
 
-  it('get a number, the time and the last day at once and by mail, without an account', async () => {
+  it('get a number, the time and the last day at once and by mail, without an account [N-20-231]', async () => {
     const { status, data } = await ask();
     expect([status, data]).toEqual([
       201,
@@ -106,7 +106,7 @@ describe.each(DIALECTS)('claims on $name', (dialect) => {
     expect(missing.failure.code).toBe('CLAIMS.KEY_REQUIRED');
   });
 
-  it('are numbered without a gap by many at once, and from 1 in a new Colombian year', async () => {
+  it('are numbered without a gap by many at once, and from 1 in a new Colombian year [N-20-232]', async () => {
     const before = await api.uow.manager.count(ClaimEntity);
     const refused = { document: 'x', files: ['nothing'] };
     const answers = await Promise.all(
@@ -126,7 +126,7 @@ describe.each(DIALECTS)('claims on $name', (dialect) => {
     api.clock.set(new Date('2026-11-20T15:00:00Z'));
   });
 
-  it('are found by number and document only, with one text for every mistake', async () => {
+  it('are found by number and document only, with one text for every mistake [N-20-233]', async () => {
     const { data } = await ask({ idType: '31', document: '900.123.456-8', kind: 'petition' });
     for (const document of ['900123456', '900.123.456-8', '9001234568'])
       expect((await follow(data.number.toLowerCase(), document)).data).toMatchObject({ state: 'received' });
@@ -166,7 +166,7 @@ describe.each(DIALECTS)('claims on $name', (dialect) => {
     expect(unknown.failure.errors).toEqual({ productId: 'Ese producto no existe.' });
   });
 
-  it('are answered on the last day in time, a day later too late; a reply starts a new term', async () => {
+  it('are answered on the last day in time, a day later too late; a reply starts a new term [N-20-235]', async () => {
     const { number } = (await ask()).data;
     api.clock.set(new Date('2026-12-15T04:59:00Z'));
     expect(await detailOf(number)).toMatchObject({ daysLeft: 0, urgency: 'due-soon' });
@@ -212,7 +212,7 @@ describe.each(DIALECTS)('claims on $name', (dialect) => {
     api.clock.set(new Date('2026-11-20T15:00:00Z'));
   });
 
-  it('are prolonged once, before the last day has passed, where the law allows it', async () => {
+  it('are prolonged once, before the last day has passed, where the law allows it [N-20-236]', async () => {
     const { number } = (await ask({ kind: 'data-claim' })).data;
     const seen = await detailOf(number);
     expect(seen.prolongation).toEqual({ days: 8, dueOn: '2026-12-24' });
@@ -227,7 +227,7 @@ describe.each(DIALECTS)('claims on $name', (dialect) => {
     expect(complaint.prolongation).toBeNull();
   });
 
-  it('of a product that harmed somebody stand first and say who reports it to whom and until when', async () => {
+  it('of a product that harmed somebody stand first and say who reports it to whom and until when [N-20-237]', async () => {
     const { number } = (await ask({ harm: 'allergy' })).data;
     const first = await api.call<Detail[]>('GET', '/admin/claims', { token: await staffToken() });
     expect(first.data[0]?.number).toBe(number);
@@ -248,7 +248,7 @@ describe.each(DIALECTS)('claims on $name', (dialect) => {
     api.clock.set(new Date('2026-11-20T15:00:00Z'));
   });
 
-  it('are given to active administrators only; notes and who works on them stay inside', async () => {
+  it('are given to active administrators only; notes and who works on them stay inside [N-20-238]', async () => {
     const { number } = (await ask()).data;
     const refused = await step(await detailOf(number), { step: 'assign', assigneeId: buyer.user.id });
     expect(refused.failure.errors).toEqual({ assigneeId: 'Elija a un administrador activo.' });
@@ -268,7 +268,7 @@ describe.each(DIALECTS)('claims on $name', (dialect) => {
     expect(trail.map(({ action }) => action)).toContain('claims.dismissed');
   });
 
-  it('belong to an account, or to a document with a mail; erased ones name nobody', async () => {
+  it('belong to an account, or to a document with a mail; erased ones name nobody [N-20-240]', async () => {
     const own = (await ask({ document: '71.000.001', text: 'Un secreto de la persona.' })).data.number;
     const other = (await ask({ document: '71000001', email: 'otra@correo.test' })).data.number;
     const person = { userId: null, idType: '13', document: '71000001', email: 'Rosa@correo.test' };

@@ -67,7 +67,7 @@ describe('the settings', () => {
     ['DATABASE_URL', 'mysql://host', 'mysql://user:password@host/database'],
     ['DATABASE_URL', 'mysql://a:b@host/shop?pool=0', 'mysql://user:password@host/database'],
     ['DATABASE_URL', 'mysql://a:b@host/shop?sslmode=off', 'mysql://user:password@host/database'],
-  ])('name %s=%s and what is expected', (name, value, expected) => {
+  ])('name %s=%s and what is expected [N-21-262]', (name, value, expected) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(name);
@@ -80,14 +80,14 @@ describe('the settings', () => {
     ['WOMPI_INTEGRITY_SECRET', 'test_integrity_secret'],
     ['WOMPI_EVENTS_SECRET', 'test_events_secret'],
     ['WOMPI_API_URL', 'https://sandbox.wompi.co/v1'],
-  ])('refuse %s of another environment of Wompi than the public key', (name, value) => {
+  ])('refuse %s of another environment of Wompi than the public key [N-19-003]', (name, value) => {
     const problems = problemsOf({ ...PRODUCTION, [name]: value });
     expect(problems[0]).toContain(name);
     expect(readConfig(PRODUCTION).wompi.environment).toBe('prod');
     expect(readConfig({}).wompi.environment).toBe('test');
   });
 
-  it('name every bad variable at once', () => {
+  it('name every bad variable at once [N-15-048]', () => {
     expect(problemsOf({ API_PORT: 'x', NODE_ENV: 'x', SMTP_URL: 'x' })).toHaveLength(3);
   });
 
@@ -129,7 +129,7 @@ describe('the settings', () => {
     ['PUBLIC_URL', undefined],
     ['PUBLIC_URL', 'https://localhost'],
     ['PUBLIC_URL', 'https://tienda.localhost:4200'],
-  ])('refuse to start in production with %s = %s', (name, value) => {
+  ])('refuse to start in production with %s = %s [D-105, N-21-011]', (name, value) => {
     const { [name]: _left, ...rest } = PRODUCTION as Record<string, string>;
     const problems = problemsOf(value === undefined ? rest : { ...rest, [name]: value });
     expect(problems).toHaveLength(1);
@@ -141,14 +141,14 @@ describe('the settings', () => {
     ['local-siigo', { SIIGO_URL: 'http://127.0.0.1:4211' }],
     ['local-mail', { SMTP_URL: 'smtp://127.0.0.1:25' }],
     ['sqlite, local-mail', { DATABASE_URL: 'sqlite:/srv/shop.sqlite', SMTP_URL: 'smtp://localhost' }],
-  ])('are accepted in production when PRODUCTION_ALLOWS says %s', (exceptions, env) => {
+  ])('are accepted in production when PRODUCTION_ALLOWS says %s [N-21-011]', (exceptions, env) => {
     expect(problemsOf({ ...PRODUCTION, ...env })).toHaveLength(Object.keys(env).length);
     expect(problemsOf({ ...PRODUCTION, ...env, PRODUCTION_ALLOWS: `demo-company, ${exceptions}` })).toEqual(
       [],
     );
   });
 
-  it("are whole in the kit's example once its secrets are filled in, but for the company", () => {
+  it("are whole in the kit's example once its secrets are filled in, but for the company [N-21-219]", () => {
     const example = readFileSync(new URL('../../../ops/settings/api.env.example', import.meta.url), 'utf8');
     const lines = example.replaceAll('change-me', SECRET).trim().split('\n');
     const env = Object.fromEntries(lines.map((line) => line.split(/=(.*)/, 2)));
@@ -156,14 +156,14 @@ describe('the settings', () => {
     expect(problemsOf({ ...env, PRODUCTION_ALLOWS: 'demo-company' })).toEqual([]);
   });
 
-  it('refuse the NIT of the demo in production, and exceptions that do not exist', () => {
+  it('refuse the NIT of the demo in production, and exceptions that do not exist [N-20-144]', () => {
     const { PRODUCTION_ALLOWS: _left, ...rest } = PRODUCTION;
     expect(problemsOf(rest)).toEqual([expect.stringContaining('brand.ts')]);
     const problems = problemsOf({ ...PRODUCTION, PRODUCTION_ALLOWS: 'demo-company,everything' });
     expect(problems.join()).toContain('PRODUCTION_ALLOWS');
   });
 
-  it('never accept http to another machine for SIIGO, nor a shop on localhost', () => {
+  it('never accept http to another machine for SIIGO, nor a shop on localhost [N-21-011]', () => {
     const env = { ...PRODUCTION, PRODUCTION_ALLOWS: 'demo-company,sqlite,local-siigo,local-mail' };
     expect(problemsOf({ ...env, SIIGO_URL: 'http://api.siigo.com' })).toHaveLength(1);
     expect(problemsOf({ ...env, PUBLIC_URL: 'http://localhost:4200' })).toHaveLength(1);

@@ -34,7 +34,7 @@ describe.each(DIALECTS)('live updates on $name', (dialect) => {
   afterEach(() => open.splice(0).forEach((stream) => stream.close()));
   afterAll(() => api.stop());
 
-  it('tell at once what happened to orders, and what staff changed elsewhere, by name only', async () => {
+  it('tell at once what happened to orders, and what staff changed elsewhere, by name only [N-17-400]', async () => {
     const stream = await listen();
     await api.uow.run(() => pay(41));
     await stream.until(() => stream.names.length === 1);
@@ -72,7 +72,7 @@ describe.each(DIALECTS)('live updates on $name', (dialect) => {
     expect(JSON.stringify(stream.news.slice(1))).not.toContain('"id":"1"');
   });
 
-  it('go on after a lost connection where it broke off', async () => {
+  it('go on after a lost connection where it broke off [N-17-400]', async () => {
     const before = await listen();
     const cursor = before.news.at(-1)?.cursor ?? '';
     before.close();
@@ -91,7 +91,7 @@ describe.each(DIALECTS)('live updates on $name', (dialect) => {
     expect((await api.call<LiveChanges>('GET', next, { token: admin.token })).data.changes).toEqual([]);
   });
 
-  it('deliver a row whose transaction commits after a later one', async () => {
+  it('deliver a row whose transaction commits after a later one [N-17-400]', async () => {
     const stream = await listen();
     const { cursor } = await api.app.get(ChangeFeed).since(null);
     const { o } = cursor;
@@ -108,7 +108,7 @@ describe.each(DIALECTS)('live updates on $name', (dialect) => {
     expect(stream.ids.filter((id) => id === '62')).toHaveLength(1);
   });
 
-  it('end with the session: signed out, another role, an expired token', async () => {
+  it('end with the session: signed out, another role, an expired token [N-17-401]', async () => {
     const confirm = () => api.app.get(LiveStreams).confirm();
     const people = await Promise.all([api.signedIn(3), api.signedIn(3), api.signedIn(4)]);
     const [left, demoted, expired] = await Promise.all(people.map(({ token }) => listen(token)));
@@ -130,7 +130,7 @@ describe.each(DIALECTS)('live updates on $name', (dialect) => {
     admin = await api.signedIn(3);
   });
 
-  it('are limited by account, and freed when a page closes', async () => {
+  it('are limited by account, and freed when a page closes [N-17-401]', async () => {
     const [first, second] = [await listen(), await listen()];
     expect([first.status, second.status, (await listen()).status]).toEqual([200, 200, 429]);
     const other = await api.signedIn(4);
@@ -140,13 +140,13 @@ describe.each(DIALECTS)('live updates on $name', (dialect) => {
     expect((await listen()).status).toBe(200);
   });
 
-  it('are for administrators alone', async () => {
+  it('are for administrators alone [N-17-401]', async () => {
     for (const role of [1, 2] as const)
       expect((await listen((await api.signedIn(role)).token)).status).toBe(403);
     expect((await listen('no.such.token')).status).toBe(401);
   });
 
-  it('reach the streams of another replica without Redis', async () => {
+  it('reach the streams of another replica without Redis [N-17-400]', async () => {
     // The replica has the time of this machine.
     api.clock.advance(Date.now() - api.clock.now().getTime());
     const { token } = await api.signedIn(3);
@@ -168,7 +168,7 @@ describe.each(DIALECTS)('live updates on $name', (dialect) => {
 });
 
 describe('live updates with Redis', () => {
-  it('reach the other replica without its looking into the database', async () => {
+  it('reach the other replica without its looking into the database [N-17-400]', async () => {
     const [sqlite] = DIALECTS;
     if (!sqlite) throw new Error('no dialect');
     const redis = await startRedis();

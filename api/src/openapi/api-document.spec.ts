@@ -44,7 +44,7 @@ describe.each(DIALECTS.filter(({ name }) => name === 'SQLite'))('the OpenAPI doc
     expect(described.sort()).toEqual(keys.sort());
   });
 
-  it('has the texts of audited actions generated as handlers declare them (npm run openapi -w api)', () => {
+  it('has the texts of audited actions generated as handlers declare them (npm run openapi -w api) [N-35-102]', () => {
     expect(AUDITED_ACTIONS).toEqual(auditedTexts());
     expect(AUDITED_SUBJECTS).toEqual(auditedRowTexts());
   });

@@ -15,7 +15,7 @@ describe.each(DIALECTS)('partner stores on $name', (dialect) => {
   });
   afterAll(() => api.stop());
 
-  it('are listed for everybody, inactive ones are not', async () => {
+  it('are listed for everybody, inactive ones are not [S-199, S-200, D-030, D-031, D-062, N-19-019]', async () => {
     const id = await shop.addStore('Punto Barzal');
     await shop.addStore('Cerrada', false);
     const partners = await api.call<Partner[]>('GET', '/partner/');
@@ -45,7 +45,7 @@ describe.each(DIALECTS)('partner stores on $name', (dialect) => {
     }
   });
 
-  it('tell how many products they have, and which of them have a product', async () => {
+  it('tell how many products they have, and which of them have a product [N-18-253]', async () => {
     const [full, scarce] = [await shop.addStore('Llena'), await shop.addStore('Escasa')];
     const closed = await shop.addStore('Cerrada', false);
     const [milk, cheese] = [await shop.addProduct({ stock: 0 }), await shop.addProduct({ stock: 9 })];
@@ -122,7 +122,7 @@ describe.each(DIALECTS)('stock on $name', (dialect) => {
     expect(await shop.ledgerDifferences()).toEqual([]);
   });
 
-  it('is checked against its ledger, and a difference is reported', async () => {
+  it('is checked against its ledger, and a difference is reported [D-035]', async () => {
     const product = await shop.addProduct({ stock: 5 });
     const lines: string[] = [];
     const check = () => checkStock(api.app.get(StockRepository), (line) => lines.push(line));

@@ -40,7 +40,7 @@ describe('demo pictures', () => {
     expect(pictureAddress('kumis')).toBe('/api/media/kumis/640.webp');
   });
 
-  it('renders the widths of a picture that is no drawing, none wider than it is', async () => {
+  it('renders the widths of a picture that is no drawing, none wider than it is [N-18-345]', async () => {
     const folders = { sources: folder, media: join(folder, 'media') };
     const photo = sharp({ create: { width: 700, height: 700, channels: 3, background: '#c8161f' } });
     await photo.webp().toFile(join(folder, 'yogurt.webp'));

@@ -35,7 +35,7 @@ describe.each(DIALECTS)('the OpenAPI document, with wrong and odd values, on $na
   });
 
   it.each(OPERATIONS)(
-    '$name never answers 5xx, without the envelope or after two seconds',
+    '$name never answers 5xx, without the envelope or after two seconds [N-16-065, N-16-274]',
     async (operation) => {
       await world.restoreAccounts();
       const requests = requestsOf(operation, await world.meantBy(operation.name));

@@ -54,13 +54,16 @@ describe('a call to a server that is hostile or broken', () => {
   };
 
   describe.each(Object.keys(HOSTILITIES) as Hostility[])('and gives %s', (hostility) => {
-    it.each(Object.keys(CALLS))('%s, fails after few bytes and the time of the call', async (name) => {
-      server = await startHostileServer(hostility);
-      await expect(CALLS[name]?.(server.url)).rejects.toThrow();
-      requireFewBytes();
-    });
+    it.each(Object.keys(CALLS))(
+      '%s, fails after few bytes and the time of the call [N-34-110]',
+      async (name) => {
+        server = await startHostileServer(hostility);
+        await expect(CALLS[name]?.(server.url)).rejects.toThrow();
+        requireFewBytes();
+      },
+    );
 
-    it.each(Object.keys(REFUNDS))('%s, leaves open what became of the money', async (name) => {
+    it.each(Object.keys(REFUNDS))('%s, leaves open what became of the money [N-34-110]', async (name) => {
       server = await startHostileServer(hostility);
       const outcome = await REFUNDS[name]?.(server.url);
       expect(['unknown', 'unanswered']).toContain(outcome?.kind);

@@ -37,11 +37,11 @@ const howOf = ({ repetition }: Operation): string =>
   repetition ? `${repetition.by}: ${repetition.because}` : 'key, effect and answer in one transaction';
 
 describe('the table of repeated writes', () => {
-  it('has a row for each write of the OpenAPI document, and no other', () => {
+  it('has a row for each write of the OpenAPI document, and no other [N-33-508]', () => {
     expect(Object.keys(ROWS).sort()).toEqual(WRITES.map(({ name }) => name).sort());
   });
 
-  it('tells another answer of a repetition only for writes that store none', () => {
+  it('tells another answer of a repetition only for writes that store none [N-33-508]', () => {
     const told = SENT.filter(({ row }) => row.repeated !== undefined).map(({ name }) => name);
     const storing = SENT.filter(({ operation }) => operation.repetition?.by === 'nature');
     expect(told).toEqual(storing.map(({ name }) => name));
@@ -91,12 +91,15 @@ describe.each(DIALECTS)('writes that are sent twice on $name', (dialect) => {
     return effectOf(before, await snapshotOf(world.api));
   };
 
-  it.each(SENT)('$name: one effect, the same answer', async ({ operation, row, name }) => {
-    const once = await oneAfterTheOther(operation, row);
-    const twice = await atOnce(operation, row);
-    if (!row.leavesMore) expect(twice).toEqual(once);
-    printed.push(`${dialect.name.padEnd(8)}${name.padEnd(56)}${once.length} changes, ${howOf(operation)}`);
-  });
+  it.each(SENT)(
+    '$name: one effect, the same answer [N-33-508, N-33-509]',
+    async ({ operation, row, name }) => {
+      const once = await oneAfterTheOther(operation, row);
+      const twice = await atOnce(operation, row);
+      if (!row.leavesMore) expect(twice).toEqual(once);
+      printed.push(`${dialect.name.padEnd(8)}${name.padEnd(56)}${once.length} changes, ${howOf(operation)}`);
+    },
+  );
 });
 
 function expectSame([one, other]: readonly [SentAnswer, SentAnswer], { repeated }: WriteRow): void {

@@ -15,7 +15,7 @@ describe.each(DIALECTS)('the schema on $name', (dialect) => {
   });
   afterAll(async () => api.stop());
 
-  it('has every table and column of the entities after the migrations', async () => {
+  it('has every table and column of the entities after the migrations [N-15-001]', async () => {
     const dataSource = api.app.get(DataSource);
     const runner = dataSource.createQueryRunner();
     for (const { tableName, columns } of dataSource.entityMetadatas) {
@@ -29,7 +29,7 @@ describe.each(DIALECTS)('the schema on $name', (dialect) => {
     await runner.release();
   });
 
-  it('has the lengths, empty values and indices that the entities name', async () => {
+  it('has the lengths, empty values and indices that the entities name [N-35-501]', async () => {
     const dataSource = api.app.get(DataSource);
     const runner = dataSource.createQueryRunner();
     for (const { tableName, columns, indices } of dataSource.entityMetadatas) {
@@ -55,7 +55,7 @@ describe.each(DIALECTS)('the schema on $name', (dialect) => {
     await runner.release();
   });
 
-  it('is given to specs as a copy that a fresh start would make', async () => {
+  it('is given to specs as a copy that a fresh start would make [N-15-001]', async () => {
     const contentsOf = async (prepare: (url: string) => Promise<void>): Promise<unknown> => {
       const database = await dialect.fresh();
       await prepare(database.url);

@@ -73,7 +73,7 @@ describe('the cost of a text that a stranger chose', () => {
     ['a password', (text) => isGuessable(text, PERSON)],
     ['a cell of a sheet', (text) => readRows(Buffer.from(`a;b\n"${text}";c\n`)).catch(() => null)],
     ['the first line of a sheet', (text) => readRows(Buffer.from(text)).catch(() => null)],
-  ])('%s grows with its length, not with its square', async (_place, work) => {
+  ])('%s grows with its length, not with its square [N-34-101]', async (_place, work) => {
     expect(await dearTexts(work)).toEqual([]);
   });
 });
@@ -102,7 +102,7 @@ describe('the cost of a header that a stranger chose', () => {
     'x-forwarded-for',
     'x-request-id',
     'x-store-id',
-  ])('%s grows with its length, not with its square', async (header) => {
+  ])('%s grows with its length, not with its square [N-34-101]', async (header) => {
     const ask = (text: string) =>
       api.app.inject({ method: 'GET', url: '/api/product/products', headers: { [header]: text } });
     expect(await dearTexts(ask, HEADERS_LENGTH)).toEqual([]);

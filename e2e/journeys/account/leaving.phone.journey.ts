@@ -4,7 +4,7 @@ import { placeCashOrder } from '../../support/api';
 import { mailsTo, open, PASSWORD, signIn, watchConsole } from '../../support/shop';
 import { callApi, newCustomer, tokenOf } from '../../support/staff';
 
-test('a person reads what the shop has, leaves and is gone', async ({ page, request }) => {
+test('a person reads what the shop has, leaves and is gone [N-20-311]', async ({ page, request }) => {
   const email = await newCustomer(request);
   const problems = watchConsole(page);
   await signIn(page, email);

@@ -114,7 +114,7 @@ test('a forgotten password is reset with the mailed code, and the old one no lon
   await expect(page.getByRole('button', { name: /^Bienvenido!, / })).toBeVisible();
 });
 
-test("the session of another browser ends at once from the list of one's own sessions", async ({
+test("the session of another browser ends at once from the list of one's own sessions [N-16-135, N-16-203]", async ({
   browser,
   page,
   request,
@@ -179,7 +179,7 @@ const dumpOf = (page: Page): Promise<{ lists: number; text: string }> =>
     return { lists: store.length, text: [...rows, ...others, document.cookie].join(' ') };
   });
 
-test('the lists that staff read last outlast a reload without answers, and nobody else reads them', async ({
+test('the lists that staff read last outlast a reload without answers, and nobody else reads them [N-17-505]', async ({
   page,
 }) => {
   await signIn(page, ACCOUNTS.admin);

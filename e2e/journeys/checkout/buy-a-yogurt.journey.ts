@@ -14,7 +14,10 @@ import {
   watchRemote,
 } from '../../support/shop';
 
-test('a newcomer signs up, buys two products and staff see the order', async ({ page, browser }) => {
+test('a newcomer signs up, buys two products and staff see the order [N-18-200]', async ({
+  page,
+  browser,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const problems = watchConsole(page);
   const officeFiles = watchRemote(page, 'mfe-backoffice');

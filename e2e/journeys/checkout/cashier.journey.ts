@@ -54,7 +54,7 @@ test('a cashier sells from their store through the store variant of the checkout
 });
 
 // In one file with the other sale, because both use the demo cashier's cart and must not run at once.
-test('a cashier sells, opens a shift for the cash, registers the payment and dispatches by keyboard', async ({
+test('a cashier sells, opens a shift for the cash, registers the payment and dispatches by keyboard [S-011]', async ({
   page,
   request,
 }) => {

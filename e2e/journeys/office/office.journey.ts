@@ -56,7 +56,9 @@ async function expectShown(page: Page, path: string): Promise<void> {
   await expect(page.locator('.ant-skeleton, .ant-spin-spinning')).toHaveCount(0);
 }
 
-test('admin opens every screen of the back office without an axe violation', async ({ page }) => {
+test('admin opens every screen of the back office without an axe violation [S-006, N-16-205]', async ({
+  page,
+}) => {
   test.slow();
   const problems = watchConsole(page);
   await demandTrustedTypes(page);
@@ -83,7 +85,7 @@ test('superAdmin opens every screen of the back office without an axe violation'
 });
 
 for (const who of ['customer', 'cashier'] as const) {
-  test(`a ${who} is redirected from every screen of the back office and refused by the API`, async ({
+  test(`a ${who} is redirected from every screen of the back office and refused by the API [B-007, B-008, D-085]`, async ({
     page,
     playwright,
   }) => {
@@ -102,7 +104,7 @@ for (const who of ['customer', 'cashier'] as const) {
   });
 }
 
-test('a visitor is redirected from every screen of the back office and refused by the API', async ({
+test('a visitor is redirected from every screen of the back office and refused by the API [D-085]', async ({
   page,
 }) => {
   await open(page, '/admin/dashboard');
@@ -114,7 +116,7 @@ test('a visitor is redirected from every screen of the back office and refused b
   await expectAnswers(page, [...CALLS, ...CASH_DESK], 401);
 });
 
-test('the office has a frame of its own in which the states of an order show at every width', async ({
+test('the office has a frame of its own in which the states of an order show at every width [N-17-054, N-17-058]', async ({
   page,
 }) => {
   const problems = watchConsole(page);

@@ -16,7 +16,7 @@ const PHONE = {
   reducedMotion: 'reduce',
 } as const;
 
-test('a buyer returns one of three yogurts on a phone and sees the money on its way; staff finish it', async ({
+test('a buyer returns one of three yogurts on a phone and sees the money on its way; staff finish it [N-20-230]', async ({
   page,
   browser,
   request,

@@ -21,7 +21,7 @@ async function registerPayment(page: Page, method: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Registrar pago' }).click();
 }
 
-test('an administrator registers a payment by every method', async ({ page, request }) => {
+test('an administrator registers a payment by every method [B-049]', async ({ page, request }) => {
   test.slow();
   await openShift(request, ACCOUNTS.admin);
   const problems = watchConsole(page);
@@ -38,7 +38,7 @@ test('an administrator registers a payment by every method', async ({ page, requ
   expect(problems).toEqual([]);
 });
 
-test('a superadministrator registers cash without a shift on the payment screen, once asked', async ({
+test('a superadministrator registers cash without a shift on the payment screen, once asked [D-057]', async ({
   page,
   request,
 }) => {

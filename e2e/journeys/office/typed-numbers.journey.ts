@@ -13,7 +13,7 @@ async function typeOver(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('a price typed with two readings is asked about, and becomes the reading that is pressed', async ({
+test('a price typed with two readings is asked about, and becomes the reading that is pressed [N-17-040]', async ({
   page,
 }) => {
   const problems = watchConsole(page);
@@ -36,7 +36,7 @@ test('a price typed with two readings is asked about, and becomes the reading th
   expect(problems).toEqual([]);
 });
 
-test('the price of a dispatch and the line of an invoice take 12.500 as it is written in Colombia', async ({
+test('the price of a dispatch and the line of an invoice take 12.500 as it is written in Colombia [N-17-041]', async ({
   page,
   request,
 }) => {
@@ -70,7 +70,7 @@ test('the price of a dispatch and the line of an invoice take 12.500 as it is wr
   expect(problems).toEqual([]);
 });
 
-test('the days of a filter are typed as people write them, and filters pressed one after the other all count', async ({
+test('the days of a filter are typed as people write them, and filters pressed one after the other all count [N-17-042]', async ({
   page,
 }) => {
   const problems = watchConsole(page);
@@ -94,7 +94,9 @@ test('the days of a filter are typed as people write them, and filters pressed o
   expect(problems).toEqual([]);
 });
 
-test('the calendar of a day opens below its field, and its button closes it again', async ({ page }) => {
+test('the calendar of a day opens below its field, and its button closes it again [N-17-043, N-17-050]', async ({
+  page,
+}) => {
   const problems = watchConsole(page);
   await signIn(page, ACCOUNTS.admin);
   await open(page, '/admin/orders');

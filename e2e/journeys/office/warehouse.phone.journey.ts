@@ -12,7 +12,7 @@ const boxOf = async (target: Locator): Promise<{ y: number; width: number; heigh
 const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('one thumb restocks a store and dispatches an order', async ({ page, request }) => {
+test('one thumb restocks a store and dispatches an order [N-17-530, N-17-531]', async ({ page, request }) => {
   await openShift(request, ACCOUNTS.admin);
   const problems = watchConsole(page);
   await signIn(page, ACCOUNTS.admin);

@@ -143,7 +143,7 @@ test('roles 1 to 3 neither see the page nor get an answer of the desk', async ({
   await expect(page.getByRole('heading', { name: 'Esta página es para otro rol' })).toBeVisible();
 });
 
-test('staff try a published release in one tab, and a link asks a colleague’s tab for the same', async ({
+test('staff try a published release in one tab, and a link asks a colleague’s tab for the same [N-22-133]', async ({
   page,
   context,
 }) => {

@@ -26,7 +26,7 @@ test('a remote that is down shows its panel, the rest of the shop works, and ret
   });
 });
 
-test('a library that cannot be had shows the panel of the page that needs it, and retry brings it back', async ({
+test('a library that cannot be had shows the panel of the page that needs it, and retry brings it back [N-22-070]', async ({
   page,
 }) => {
   await signIn(page, ACCOUNTS.customer);

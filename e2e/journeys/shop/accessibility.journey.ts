@@ -19,7 +19,10 @@ test('no public page has an axe violation', async ({ page }) => {
   expect(problems.filter((problem) => /TrustedScript|TrustedHTML|trusted/i.test(problem))).toEqual([]);
 });
 
-test('the pages of a customer have no axe violation and no console error', async ({ page, request }) => {
+test('the pages of a customer have no axe violation and no console error [S-006, N-16-205]', async ({
+  page,
+  request,
+}) => {
   const problems = watchConsole(page);
   await demandTrustedTypes(page);
   for (const path of await signInAtLastStep(page, await newCustomer(request)))

@@ -4,7 +4,9 @@ import { open, watchConsole } from '../../support/shop';
 
 const GROUND = { light: 'rgb(255, 249, 239)', dark: 'rgb(23, 17, 13)' };
 
-test('the shop follows the device, and a visitor who chooses the dark scheme keeps it', async ({ page }) => {
+test('the shop follows the device, and a visitor who chooses the dark scheme keeps it [N-18-300, N-18-301, N-18-341]', async ({
+  page,
+}) => {
   const problems = watchConsole(page);
   const body = page.locator('body');
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -57,7 +57,7 @@ for (const [path, logo] of [
   ['/products', 'without'],
 ] as const) {
   const title = path === '/' ? 'the first page' : 'the store list opened first';
-  test(`${title} stays within its byte budget and does not shift, ${logo} the logo screen`, async ({
+  test(`${title} stays within its byte budget and does not shift, ${logo} the logo screen [D-108]`, async ({
     page,
   }) => {
     if (logo === 'without') await page.addInitScript(() => sessionStorage.setItem('logo-screen-seen', 'yes'));
@@ -81,10 +81,12 @@ const standStill = async (page: Page, url: string): Promise<void> => {
   }
 };
 
-test('families, company and news stand still when the scripts take over', ({ page }) =>
+test('families, company and news stand still when the scripts take over [N-18-442]', ({ page }) =>
   standStill(page, shopUrl()));
 
-test('families, company and news stand still while their HTML arrives in pieces', async ({ page }) => {
+test('families, company and news stand still while their HTML arrives in pieces [N-34-553]', async ({
+  page,
+}) => {
   const weak = await startInPieces();
   try {
     await standStill(page, weak.url);

@@ -11,7 +11,7 @@ const addButtons = (page: Page) => page.getByRole('button', { name: /^Agregar al
 
 const heart = (page: Page, index: number) => page.getByRole('button', { name: /^Favorito/ }).nth(index);
 
-test('products that a visitor adds and likes are all in the cart and among the favourites after signing in, in every tab', async ({
+test('products that a visitor adds and likes are all in the cart and among the favourites after signing in, in every tab [N-18-004, N-18-011, N-18-213]', async ({
   page,
   context,
   request,
@@ -44,7 +44,7 @@ test('products that a visitor adds and likes are all in the cart and among the f
   await expect(liked.getByRole('heading', { level: 3 })).toHaveCount(2);
 });
 
-test('a reload without a network shows the products that were read, and signing out removes what was kept', async ({
+test('a reload without a network shows the products that were read, and signing out removes what was kept [N-18-012]', async ({
   page,
   request,
 }) => {

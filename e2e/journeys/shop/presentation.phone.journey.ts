@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { open, signIn, watchConsole } from '../../support/shop';
 import { newCustomer } from '../../support/staff';
 
-test('the message of a product that was added leaves the add button and the way to the cart free', async ({
+test('the message of a product that was added leaves the add button and the way to the cart free [N-18-409]', async ({
   page,
   request,
 }) => {
@@ -22,7 +22,9 @@ test('the message of a product that was added leaves the add button and the way 
   expect(problems).toEqual([]);
 });
 
-test('the words of the front seals keep off the edges of their octagons', async ({ page }) => {
+test('the words of the front seals keep off the edges of their octagons [N-18-411, N-18-450]', async ({
+  page,
+}) => {
   await open(page, '/product/20');
   const seals = page.getByRole('list', { name: 'Sellos de advertencia' }).getByRole('listitem');
   await expect(seals).toHaveText([/sodio/, /grasas saturadas/]);

@@ -123,7 +123,7 @@ test('an address with search, family and order can be shared', async ({ page }) 
   await expect(page.getByRole('combobox', { name: 'Ordenar por' })).toHaveValue('precio-mayor');
 });
 
-test('a visitor who clicks add signs in and returns with the product added exactly once', async ({
+test('a visitor who clicks add signs in and returns with the product added exactly once [S-087]', async ({
   page,
 }) => {
   await open(page, '/products?buscar=kumis');
@@ -211,7 +211,7 @@ test('an unknown address and an unknown product say so and lead back to the shop
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test('reduced motion stops video and carousels, and no page scrolls sideways at a zoom of 200 or 400 %', async ({
+test('reduced motion stops video and carousels, and no page scrolls sideways at a zoom of 200 or 400 % [D-107, N-18-241, N-18-344]', async ({
   browser,
 }) => {
   const context = await browser.newContext({
@@ -308,7 +308,7 @@ const firstAmounts = (page: Page, html: string | null) =>
     return places;
   }, html);
 
-test('no public page names a first price below what is charged, and each says whether VAT is in it', async ({
+test('no public page names a first price below what is charged, and each says whether VAT is in it [N-18-344, N-20-106]', async ({
   page,
   request,
 }) => {

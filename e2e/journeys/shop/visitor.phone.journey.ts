@@ -30,7 +30,7 @@ test('a visitor on a phone is sent to sign in by the add button and returns to t
   expect(problems).toEqual([]);
 });
 
-test('no page scrolls sideways on a phone', async ({ page }) => {
+test('no page scrolls sideways on a phone [N-18-447]', async ({ page }) => {
   for (const path of [
     '/',
     '/products',
@@ -62,7 +62,7 @@ for (const [path, where] of [
   ['/products', ''],
   ['/products?buscar=queso', ', also those of a search'],
 ] as const) {
-  test(`products that are added before the scripts are there are named on the sign-in page${where}`, async ({
+  test(`products that are added before the scripts are there are named on the sign-in page${where} [N-18-003, N-18-444]`, async ({
     page,
   }) => {
     // The scripts of the shell come when the presses are done.

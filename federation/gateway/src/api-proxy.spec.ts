@@ -57,7 +57,7 @@ afterEach(async () => {
 });
 
 describe('the way to the API', () => {
-  it('keeps path, query, method, headers and answer', async () => {
+  it('keeps path, query, method, headers and answer [D-099]', async () => {
     const answer = await fetch(`${origin}/api/cart/delete?id=7&productId=3`, {
       method: 'DELETE',
       headers: { authorization: 'Bearer t', cookie: 'lacteos_refresh=old', 'x-store-id': '3' },
@@ -83,7 +83,7 @@ describe('the way to the API', () => {
     ['two hops', 2, '6.6.6.6, 203.0.113.9, 10.0.0.2', '203.0.113.9'],
     ['a network', ['127.0.0.0/8', '10.0.0.0/8'], '6.6.6.6, 203.0.113.9, 10.0.0.2', '203.0.113.9'],
     ['a network without this proxy', ['10.0.0.0/8'], '6.6.6.6', '127.0.0.1'],
-  ])('believes the proxies that the settings name and nobody before them: %s', async (...cell) => {
+  ])('believes the proxies that the settings name and nobody before them: %s [N-16-020]', async (...cell) => {
     const [, trustedProxies, sent, address] = cell;
     const behind = await openGateway(store, { apiUrls: [apiUrl], trustedProxies });
     await fetch(`${await listen(behind)}/api/auth/me`, { headers: { 'x-forwarded-for': sent } });
@@ -91,7 +91,7 @@ describe('the way to the API', () => {
     await behind.close();
   });
 
-  it('passes a 503 of the API on at once, with when to try again', async () => {
+  it('passes a 503 of the API on at once, with when to try again [N-16-174]', async () => {
     status = 503;
     const answer = await fetch(`${origin}/api/health/ready`);
     expect([answer.status, answer.headers.get('retry-after'), asked]).toEqual([503, '1', 1]);

@@ -33,13 +33,13 @@ describe('the service worker', () => {
     expect(keepsOffline).toBe(true);
   });
 
-  it('removes itself and what it kept when the shop switches it off', async () => {
+  it('removes itself and what it kept when the shop switches it off [N-18-013]', async () => {
     const { worker, keepsOffline } = await start({ 'offline.js': 'work()' }, { keepsOffline: false });
     expect(worker.body).toMatch(REMOVES);
     expect(keepsOffline).toBe(false);
   });
 
-  it('removes itself where the live shell brings none, or another file than the discovery file lists', async () => {
+  it('removes itself where the live shell brings none, or another file than the discovery file lists [N-18-013]', async () => {
     expect((await start({})).worker.body).toMatch(REMOVES);
   });
 });

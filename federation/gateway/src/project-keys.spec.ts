@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 
 describe('a gateway whose projects have keys of their own', () => {
-  it('takes the place of the file that was signed whole, and does not go back to it', async () => {
+  it('takes the place of the file that was signed whole, and does not go back to it [N-22-154]', async () => {
     const whole = store.wholeDiscovery();
     expect(Object.keys((await served()).entries ?? {}).sort()).toEqual([STORE, 'shell']);
     await store.writeDiscovery(whole);
@@ -52,7 +52,7 @@ describe('a gateway whose projects have keys of their own', () => {
     expect(embedded(body).signature).toBeUndefined();
   });
 
-  it('serves the last good entry of a project that another team’s key signed, and the rest as it is', async () => {
+  it('serves the last good entry of a project that another team’s key signed, and the rest as it is [N-22-153]', async () => {
     await served();
     await store.activate(nextStore('1.0.1-0123456789'), {}, { by: shellKey });
     expect(await liveStore()).toBe('1.0.0-0123456789');
@@ -71,7 +71,7 @@ describe('a gateway whose projects have keys of their own', () => {
     await anew.close();
   });
 
-  it('does not serve an entry that is older than what it served, nor one that was taken out', async () => {
+  it('does not serve an entry that is older than what it served, nor one that was taken out [N-22-152]', async () => {
     const old = store.entryOf(STORE);
     await store.activate(nextStore('1.0.1-0123456789'), {});
     expect(await liveStore()).toBe('1.0.1-0123456789');
@@ -88,7 +88,7 @@ describe('a gateway whose projects have keys of their own', () => {
     expect(Object.keys((await served()).microFrontends)).toEqual(['shell']);
   });
 
-  it('refuses a trust list that a team signed', async () => {
+  it('refuses a trust list that a team signed [N-22-154]', async () => {
     const before = await served();
     store.trust({ shell: storeKey, [STORE]: storeKey }, storeKey);
     await store.activate(
@@ -101,7 +101,7 @@ describe('a gateway whose projects have keys of their own', () => {
 });
 
 describe('a shell from before keys of projects', () => {
-  it('gets the same releases in a file that this gateway signed, and its key', async () => {
+  it('gets the same releases in a file that this gateway signed, and its key [N-22-157]', async () => {
     await store.activate({ ...shellRelease, releaseId: '1.9.0-0123456789' }, { 'main.js': 'x' });
     const { body } = await get('/');
     const [file, now] = [embedded(body), await served()];

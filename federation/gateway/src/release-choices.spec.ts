@@ -110,7 +110,7 @@ describe('the ticket for reports', () => {
   const ticketOf = (cookies: unknown, now = new Date()) =>
     readTicket(reportTicketSecret, COOKIE.exec([cookies].flat().map(String).at(-1) ?? '')?.[1] ?? '', now);
 
-  it('comes with every page, also one that has not changed, and leaves its HTML the same for all', async () => {
+  it('comes with every page, also one that has not changed, and leaves its HTML the same for all [N-16-195]', async () => {
     await store.tryOut(candidate, 100);
     const app = await openGateway(store, { reportTicketSecret });
     const open = (id: string, remoteAddress: string, etag = '') =>

@@ -57,7 +57,7 @@ describe('a file of a release', () => {
     '/releases/..%2fdiscovery.json',
     '/releases/%2e%2e%2fdiscovery.json',
     '/releases/shell/',
-  ])('at %s does not exist, and no page is sent in its place', async (address) => {
+  ])('at %s does not exist, and no page is sent in its place [N-22-162]', async (address) => {
     const { statusCode, headers } = await get(address);
     expect(statusCode).toBeGreaterThanOrEqual(400);
     expect(statusCode).toBeLessThan(500);

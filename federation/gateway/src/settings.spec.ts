@@ -66,7 +66,7 @@ describe('the settings of the gateway', () => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: `));
   });
 
-  it('name every bad variable at once', () => {
+  it('name every bad variable at once [N-15-048]', () => {
     const bad = { PORT: 'x', API_URL: 'x', MAX_CONNECTIONS: '0' };
     expect(() => read(bad)).toThrow(/PORT.*\n.*API_URL.*\n.*MAX_CONNECTIONS/);
   });

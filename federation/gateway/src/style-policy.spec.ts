@@ -49,7 +49,7 @@ const ask = async (app: FastifyInstance, visitor: string, etag = '') => {
 };
 
 describe('the policy on scripts', () => {
-  it('names the one script of the HTML by its hash, and only the one that the discovery file lists', async () => {
+  it('names the one script of the HTML by its hash, and only the one that the discovery file lists [N-18-010]', async () => {
     const app = await start();
     await store.activate(aShell({ addsStyleNonce: true }), { 'main.css': CSS, 'early.js': 'early()' });
     const { answer, policy } = await ask(app, 'visitor-1');
@@ -61,7 +61,7 @@ describe('the policy on scripts', () => {
 });
 
 describe('the policy on styles', () => {
-  it('names the styles of the HTML by hash, and those of scripts by what only this browser knows', async () => {
+  it('names the styles of the HTML by hash, and those of scripts by what only this browser knows [N-16-196]', async () => {
     const app = await start();
     const { answer, policy, elements, attributes } = await ask(app, 'visitor-1');
     expect(answer.body).toContain(`<style>${CSS}</style>`);
@@ -70,7 +70,7 @@ describe('the policy on styles', () => {
     expect(policy).not.toContain('unsafe-inline');
   });
 
-  it('is the same for a visitor whose page has not changed, and leaves the HTML the same for all', async () => {
+  it('is the same for a visitor whose page has not changed, and leaves the HTML the same for all [N-16-196]', async () => {
     const app = await start();
     const [one, two] = [await ask(app, 'visitor-1'), await ask(app, 'visitor-2')];
     expect([two.answer.body, two.answer.headers.etag]).toEqual([one.answer.body, one.answer.headers.etag]);
@@ -100,13 +100,16 @@ describe('the policy on styles', () => {
     ],
     ['where staff try versions from elsewhere', { overrideOrigins: ['https://preview.test'] }, true, false],
     ['of a shell that does not take them yet', {}, false, false],
-  ])('demands trusted types, or not, in a shop %s', async (_, changes, takesTrustedTypes, isDemanded) => {
-    const able = { addsStyleNonce: true, ...(takesTrustedTypes ? { takesTrustedTypes } : {}) } as const;
-    const { policy } = await ask(await start(changes, able), 'visitor-1');
-    const demand = "; require-trusted-types-for 'script'; trusted-types default";
-    expect(policy.endsWith(demand)).toBe(isDemanded);
-    expect(policy.includes('trusted-types')).toBe(isDemanded);
-  });
+  ])(
+    'demands trusted types, or not, in a shop %s [N-16-205]',
+    async (_, changes, takesTrustedTypes, isDemanded) => {
+      const able = { addsStyleNonce: true, ...(takesTrustedTypes ? { takesTrustedTypes } : {}) } as const;
+      const { policy } = await ask(await start(changes, able), 'visitor-1');
+      const demand = "; require-trusted-types-for 'script'; trusted-types default";
+      expect(policy.endsWith(demand)).toBe(isDemanded);
+      expect(policy.includes('trusted-types')).toBe(isDemanded);
+    },
+  );
 
   it('allows files only where the answer is no page', async () => {
     const { headers } = await (await start()).inject('/discovery.json');

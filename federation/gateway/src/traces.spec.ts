@@ -45,7 +45,7 @@ describe('traces of the gateway', () => {
     });
   });
 
-  it('continue what a trusted proxy began', async () => {
+  it('continue what a trusted proxy began [N-21-202]', async () => {
     const { span } = await ask(behindProxy, '/api/product/1');
     expect(span?.parent).toBe(TRACEPARENT);
   });
@@ -55,7 +55,7 @@ describe('traces of the gateway', () => {
     expect([span?.name, isToldOn]).toEqual(['GET page', true]);
   });
 
-  it('name no person of an address', async () => {
+  it('name no person of an address [N-21-201]', async () => {
     const { span } = await ask(direct, '/api/siigo/customers/40381520?search=Ana');
     expect(JSON.stringify(span)).not.toMatch(/40381520|Ana/);
   });
@@ -67,7 +67,7 @@ describe('traces of the gateway', () => {
 });
 
 describe('a gateway without tracing', () => {
-  it("passes no traceparent of a visitor's on", async () => {
+  it("passes no traceparent of a visitor's on [N-21-202]", async () => {
     const api = new RecordingApi();
     const store = await aLiveShop();
     const gateway = await openGateway(store, { apiUrls: [await api.start()] });

@@ -31,7 +31,7 @@ describe('the cost to the gateway of a text that a stranger chose', () => {
     'user-agent',
     'x-forwarded-for',
     'x-request-id',
-  ])('in the header %s grows with its length, not with its square', async (header) => {
+  ])('in the header %s grows with its length, not with its square [N-34-102]', async (header) => {
     for (const url of ['/products', `${SHELL}/main.js`]) {
       const ask = (text: string) => gateway.inject({ url, headers: { [header]: text } });
       expect([url, await dearTexts(ask, HEADERS_LENGTH)]).toEqual([url, []]);

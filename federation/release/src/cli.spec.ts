@@ -123,7 +123,7 @@ describe('npm run release', () => {
     expect(text).toMatch(/4 .* rollback 1\.0\.0-a {2}by ana {2}\(wrong price\)/);
   });
 
-  it('takes the build of its own folder where that is the project, as in a repository with one remote', async () => {
+  it('takes the build of its own folder where that is the project, as in a repository with one remote [N-22-018]', async () => {
     await writeFile(join(workspace, 'remote.manifest.json'), '{}');
     await cp(await aBuild('r-alone'), join(workspace, 'dist'), { recursive: true });
     expect(await run(['publish', PROJECT, '--dry-run', '--json'], keys)).toMatchObject({
@@ -157,7 +157,7 @@ describe('npm run release', () => {
     });
   });
 
-  it('reports the kind of failure by its exit code, and as data with --json', async () => {
+  it('reports the kind of failure by its exit code, and as data with --json [N-21-258]', async () => {
     await ship('1.0.0-a');
     const codeOf = async (words: string[], env = keys) => (await run([...words, '--json'], env)).exitCode;
     const codes = await Promise.all([

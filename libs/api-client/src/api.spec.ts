@@ -96,7 +96,7 @@ describe('an answer', () => {
     });
   });
 
-  it('with a failure in place of a file tells what the API said', async () => {
+  it('with a failure in place of a file tells what the API said [N-16-167]', async () => {
     const { data } = failure(429, 'REQUEST.TOO_MANY');
     const file = { text: async () => JSON.stringify(data) };
     Object.setPrototypeOf(file, Blob.prototype);
@@ -108,7 +108,7 @@ describe('an answer', () => {
     });
   });
 
-  it('that is not from the API still has a code and a Spanish message', async () => {
+  it('that is not from the API still has a code and a Spanish message [S-235]', async () => {
     const { api } = openApi({ status: 502, data: '<html>Bad gateway</html>' });
     await expect(api.get('/cart/7')).rejects.toMatchObject({
       code: 'INTERNAL',
@@ -132,7 +132,7 @@ describe('an answer', () => {
 });
 
 describe('a request', () => {
-  it('carries the token and the chosen store', async () => {
+  it('carries the token and the chosen store [S-193]', async () => {
     const { api, requests } = openApi(success([]), success([]));
     await signIn();
     await api.get('/order/mine');
@@ -202,7 +202,7 @@ describe('a write', () => {
     ['a gateway that lost the API', failure(503, 'GATEWAY.API_UNAVAILABLE')],
     ['an API that lost its database', failure(503, 'UNAVAILABLE')],
     ['an error of the API', failure(500, 'INTERNAL')],
-  ])('after %s has the same key again, until the answer comes', async (_case, lost) => {
+  ])('after %s has the same key again, until the answer comes [N-33-606]', async (_case, lost) => {
     const { api, requests } = openApi(lost, lost, success('done'), success('again'));
     const send = () => api.post('/admin/restock', { units: 7 });
     await expect(send()).rejects.toBeInstanceOf(ApiError);
@@ -233,7 +233,7 @@ describe('a write', () => {
     expect(new Set(keysOf(requests)).size).toBe(2);
   });
 
-  it('that is sent twice at once is one request with one answer', async () => {
+  it('that is sent twice at once is one request with one answer [N-33-606]', async () => {
     const { api, requests } = openApi(success({ id: 9 }));
     const send = () => api.post('/admin/products', { name: 'Kumis' });
     await expect(Promise.all([send(), send()])).resolves.toEqual([{ id: 9 }, { id: 9 }]);
@@ -247,7 +247,7 @@ describe('a write', () => {
     expect(keysOf(requests)).toEqual(['one', 'two', undefined]);
   });
 
-  it('has a new key once its page was left', async () => {
+  it('has a new key once its page was left [N-33-606]', async () => {
     const { api, requests } = openApi(NO_ANSWER, success(1));
     await expect(api.post('/admin/restock', {})).rejects.toBeInstanceOf(ApiError);
     forgetLostWrites();
@@ -255,7 +255,7 @@ describe('a write', () => {
     expect(new Set(keysOf(requests)).size).toBe(2);
   });
 
-  it('of unknown outcome says so, and that sending it again does it once', async () => {
+  it('of unknown outcome says so, and that sending it again does it once [N-33-607]', async () => {
     const { api } = openApi(NO_ANSWER, { status: 504, data: '' }, failure(503, 'UNAVAILABLE'));
     for (const status of [0, 504, 503]) {
       await expect(api.put('/admin/product', {})).rejects.toMatchObject({

@@ -45,7 +45,7 @@ describe('what a visitor reads', () => {
     });
   });
 
-  it('that is not from the API still has a code and a Spanish message', async () => {
+  it('that is not from the API still has a code and a Spanish message [S-235]', async () => {
     server.reply({ 'GET /product/products': () => ({ status: 502, body: '<html>Bad gateway</html>' }) });
     await expect(api.get('/product/products')).rejects.toMatchObject({ code: 'INTERNAL', status: 502 });
   });

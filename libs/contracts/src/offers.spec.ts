@@ -20,7 +20,7 @@ describe('the types of what remotes offer', () => {
     expect([old, next, place, event, names]).toHaveLength(5);
   });
 
-  it('refuse other properties, contracts and names', () => {
+  it('refuse other properties, contracts and names [N-22-105]', () => {
     // @ts-expect-error: these are the properties of the second contract.
     const mixed: ComponentProps<'mfe-toy', 'Card', 1> = { key: 'a' };
     // @ts-expect-error: there is no third contract.

@@ -13,7 +13,7 @@ import {
 const flags = { isPaid: false, isDelivered: false, active: true };
 
 describe('order states', () => {
-  it('reaches every state from a placed order', () => {
+  it('reaches every state from a placed order [N-15-020]', () => {
     const reached = new Set<OrderState>([INITIAL_ORDER_STATE]);
     for (const state of reached) Object.values(ORDER_TRANSITIONS[state]).forEach((next) => reached.add(next));
     expect([...reached].sort()).toEqual(Object.keys(ORDER_TRANSITIONS).sort());
@@ -38,7 +38,7 @@ describe('order states', () => {
     expect(orderStateOf({ ...flags, active: false })).toBe('cancelled');
   });
 
-  it('keeps every state in flags that only this state has', () => {
+  it('keeps every state in flags that only this state has [N-15-020]', () => {
     expect(ORDER_STATES.map((state) => orderStateOf(STATE_FLAGS[state]))).toEqual([...ORDER_STATES]);
   });
 

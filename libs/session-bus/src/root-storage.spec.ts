@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 describe('local storage root', () => {
-  it('changes the named parts under the key root and keeps the others', () => {
+  it('changes the named parts under the key root and keeps the others [D-016]', () => {
     updateRoot({ user: aUser() });
     updateRoot({ paymentMethod: { id: 2, name: 'Efectivo' } });
     expect(JSON.parse(localStorage.getItem('root') ?? '')).toEqual({

@@ -82,7 +82,7 @@ describe('the restoring of the state under the key root', () => {
     return currentSession().status;
   };
 
-  it('is waited for 5000 ms, then the page goes on without the session and keeps what is remembered', async () => {
+  it('is waited for 5000 ms, then the page goes on without the session and keeps what is remembered [B-251]', async () => {
     localStorage.setItem(
       'root',
       JSON.stringify({ user: aUser(), paymentMethod: { id: 1, name: 'Efectivo' } }),
@@ -124,7 +124,7 @@ describe('the restoring of the state under the key root', () => {
 });
 
 describe('the access token', () => {
-  it('is kept in memory and never in the storage', async () => {
+  it('is kept in memory and never in the storage [D-012, D-016]', async () => {
     await install();
     startSession(aSignIn({ token: 'secret-token' }));
     expect(accessToken()).toBe('secret-token');

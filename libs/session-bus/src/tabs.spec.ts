@@ -149,7 +149,7 @@ describe('the tabs of a real browser', () => {
     expect(heard).toEqual([{ type: 'signed-out' }]);
   });
 
-  it('ignore whatever else is posted to the channel', () => {
+  it('ignore whatever else is posted to the channel [N-34-213]', () => {
     const heard: TabMessage[] = [];
     browserTabs().listen((message) => heard.push(message));
     const channel = new FakeChannel('lacteos.session');

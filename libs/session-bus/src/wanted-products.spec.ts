@@ -22,7 +22,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('products that a visitor asks for before signing in', () => {
-  it('all wait, each once and with its last quantity, and are taken once', async () => {
+  it('all wait, each once and with its last quantity, and are taken once [N-18-004]', async () => {
     rememberWanted(KUMIS);
     rememberWanted(QUESO);
     rememberWanted({ ...KUMIS, quantity: 3 });
@@ -31,7 +31,7 @@ describe('products that a visitor asks for before signing in', () => {
     expect(await takeWanted()).toEqual([]);
   });
 
-  it('wait beside what they like, of which an earlier release of the shell knows nothing', async () => {
+  it('wait beside what they like, of which an earlier release of the shell knows nothing [N-18-213]', async () => {
     rememberWanted(KUMIS);
     rememberWanted({ ...KUMIS, quantity: 1, wish: 'favourites' });
     rememberWanted({ ...KUMIS, quantity: 1, wish: 'favourites' });
@@ -56,7 +56,7 @@ describe('products that a visitor asks for before signing in', () => {
     expect(ids()).toEqual([]);
   });
 
-  it('of one person are not those of the next one', async () => {
+  it('of one person are not those of the next one [N-18-004]', async () => {
     await install();
     startSession(aSignIn({ user: aUser({ id: 1 }) }));
     rememberWanted(KUMIS);
@@ -82,7 +82,7 @@ describe('products that a visitor asks for before signing in', () => {
 });
 
 describe('a session that ended', () => {
-  it('lapsed when the server no longer knows it, until somebody signs in', async () => {
+  it('lapsed when the server no longer knows it, until somebody signs in [N-18-006, N-18-404]', async () => {
     await install();
     startSession(aSignIn());
     localStorage.setItem(SEALED_CHECKOUT, 'sealed');
@@ -106,7 +106,7 @@ describe('a session that ended', () => {
     expect(localStorage.getItem(SEALED_CHECKOUT)).toBeNull();
   });
 
-  it('takes along what its person typed in this tab, and nothing else of the tab', async () => {
+  it('takes along what its person typed in this tab, and nothing else of the tab [N-18-404, N-20-316]', async () => {
     await install();
     startSession(aSignIn());
     sessionStorage.setItem(`${OF_PERSON}pqr.draft`, '{}');

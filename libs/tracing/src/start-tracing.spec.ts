@@ -34,7 +34,7 @@ const loadedWith = async (env: Record<string, string>): Promise<number> => {
 };
 
 describe('tracing', () => {
-  it('is asked for by the variables of OpenTelemetry', () => {
+  it('is asked for by the variables of OpenTelemetry [N-21-199]', () => {
     const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' };
     expect(readTraceSettings({})).toBeNull();
     expect(readTraceSettings(endpoint)).toEqual({ protocol: 'http/protobuf' });
@@ -49,7 +49,7 @@ describe('tracing', () => {
     );
   });
 
-  it('is off by default and loads nothing of the SDK then', async () => {
+  it('is off by default and loads nothing of the SDK then [N-21-199]', async () => {
     const [off, on] = await Promise.all([
       loadedWith({}),
       loadedWith({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }),
@@ -97,7 +97,7 @@ describe('spans that are sent', () => {
       ]);
   });
 
-  it('tell the kind of a failure, never its message', async () => {
+  it('tell the kind of a failure, never its message [N-21-201]', async () => {
     const failure = Object.assign(new Error('ana@lacteos.test'), { code: 'ECONNREFUSED' });
     const work = traced({ name: 'work', kind: 'client', parent: null }, () => Promise.reject(failure));
     await expect(work).rejects.toThrow('ana');

@@ -28,7 +28,7 @@ const openAt = (path: string) =>
 const press = (name: string) => act(() => screen.getByRole('link', { name }).click());
 
 describe('the way back to a list', () => {
-  it('has the filters and the page that the list had', () => {
+  it('has the filters and the page that the list had [N-17-034]', () => {
     openAt('/admin/orders?isPaid=true&page=3');
     press('Detalles');
     press('Volver');

@@ -26,7 +26,7 @@ describe('the head of a page that is opened without a reload', () => {
     expect(document.head.querySelectorAll('link[rel="icon"]')).toHaveLength(1);
   });
 
-  it('keeps the structured data of the page that they describe, until another one is opened', () => {
+  it('keeps the structured data of the page that they describe, until another one is opened [N-33-730]', () => {
     const data = () => document.head.querySelectorAll('[type="application/ld+json"]').length;
     describePage({ title: 'Yogurt', path: '/product/1', isListed: true });
     expect(data()).toBe(1);

@@ -41,13 +41,13 @@ beforeEach(() => {
 });
 
 describe('the parameters of an address', () => {
-  it('keep every one of five changes that come before the first is drawn', () => {
+  it('keep every one of five changes that come before the first is drawn [N-17-030]', () => {
     act(() => FILTERS.forEach(press));
     expect(addressNow()).toEqual({ estado: '1', pago: '1', envio: '1', metodo: '1', orden: '1' });
     expect(screen.getByTestId('drawn')).toHaveTextContent('?estado=1&pago=1&envio=1&metodo=1&orden=1');
   });
 
-  it('show a letter at once, whatever the router still draws', () => {
+  it('show a letter at once, whatever the router still draws [N-17-030]', () => {
     const field = screen.getByLabelText('Buscar');
     for (const text of ['q', 'qu', 'que']) {
       fireEvent.change(field, { target: { value: text } });

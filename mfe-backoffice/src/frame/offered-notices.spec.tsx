@@ -12,7 +12,7 @@ import { OfferedNotices } from './offered-notices';
 describe('the notices of the office on pages of other remotes', () => {
   beforeEach(() => signIn(anAdmin()));
 
-  it('show a file that is being saved, then what became of it until it is closed', async () => {
+  it('show a file that is being saved, then what became of it until it is closed [N-17-562]', async () => {
     const id = importStore.begin('productos.xlsx');
     render(<OfferedNotices />);
     expect(screen.getByText('Guardando productos.xlsx…')).toBeVisible();
@@ -22,7 +22,7 @@ describe('the notices of the office on pages of other remotes', () => {
     expect(screen.queryByText('No se importó el archivo')).not.toBeInTheDocument();
   });
 
-  it('show a run over several orders that goes on', async () => {
+  it('show a run over several orders that goes on [N-17-562]', async () => {
     render(<OfferedNotices />);
     const send = () => new Promise<null>(() => undefined);
     const request = { what: 'pagos', tasks: [{ orderId: 7, send }], onEnd: () => undefined };

@@ -74,7 +74,7 @@ const namesOf = (field: HTMLElement): (string | null)[] => [
 
 describe('the focus around a dialog of the office', () => {
   it.each(DIALOGS)(
-    'of %s goes to what is needed first, and back to what opened it',
+    'of %s goes to what is needed first, and back to what opened it [N-17-559]',
     async (_what, { path, list, Page, row }, opener, first, isBulk = false) => {
       const user = userEvent.setup({ delay: null });
       await signIn(anAdmin({ id: 3, id_role: 3 }));

@@ -34,7 +34,7 @@ describe('releases in a bucket', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it('are in a backup and in what is added to it, as the bucket has them', async () => {
+  it('are in a backup and in what is added to it, as the bucket has them [N-21-233]', async () => {
     const read = await readBackupSettings(env);
     const copyFolder = join(folder, 'release-bucket');
     expect(read.paths).toContain(copyFolder);

@@ -20,7 +20,7 @@ describe('SIIGO stand-in: rules of the account', () => {
     await configure({ global_discounts: false, global_charges: false, delivery_order: false });
   });
 
-  it('filters by the day of the document and by the moment of the last change', async () => {
+  it('filters by the day of the document and by the moment of the last change [N-19-105]', async () => {
     const { id } = await created();
     const found = async (query: string) =>
       ((await call('GET', `/v1/invoices?${query}`)).body['results'] as Json[]).some(
@@ -33,7 +33,7 @@ describe('SIIGO stand-in: rules of the account', () => {
     expect((await call('GET', '/v1/products?date_start=2030-01-01')).body['results']).toEqual([]);
   });
 
-  it('shows observations in lists as configured', async () => {
+  it('shows observations in lists as configured [N-19-106]', async () => {
     await created();
     const first = async () =>
       ((await call('GET', '/v1/invoices')).body['results'] as Json[])[0]?.['observations'];
@@ -42,14 +42,14 @@ describe('SIIGO stand-in: rules of the account', () => {
     expect(await first()).toBe('Pedido 12');
   });
 
-  it('takes a DELETE with a JSON header and no body', async () => {
+  it('takes a DELETE with a JSON header and no body [N-19-105]', async () => {
     const { id } = await created({ stamp: { send: false } });
     const headers = { 'content-type': 'application/json' };
     const { status, body } = await call('DELETE', `/v1/invoices/${String(id)}`, undefined, headers);
     expect([status, body]).toEqual([200, { id, deleted: true }]);
   });
 
-  it('takes texts for numbers where the reference shows them', async () => {
+  it('takes texts for numbers where the reference shows them [N-19-105]', async () => {
     const texts = {
       customer: { identification: '900123456', branch_office: '0' },
       items: [{ code: 'LLA-1', description: 'Leche', quantity: '2', price: 1069.77, taxes: [{ id: 13156 }] }],
@@ -74,7 +74,7 @@ describe('SIIGO stand-in: rules of the account', () => {
     ['global_discounts', { percentage: 10 }, 2332.1],
     ['globaldiscounts', { value: 100 }, 2446.05],
     ['global_charges', { value: 100 }, 2646.05],
-  ])('counts %s over the lines, where the document type has them', async (name, amount, total) => {
+  ])('counts %s over the lines, where the document type has them [N-19-106]', async (name, amount, total) => {
     const change = {
       [name]: [{ id: name === 'global_charges' ? 14101 : 14001, ...amount }],
       payments: [{ id: 5636, value: total }],
@@ -107,7 +107,7 @@ describe('SIIGO stand-in: rules of the account', () => {
       ['invalid_array', 'contacts'],
     ],
     ['a branch over 999', '/v1/customers', { branch_office: 1000 }, ['invalid_range', 'branch_office']],
-  ])('refuses %s', async (_name, path, change, expected) => {
+  ])('refuses %s [N-19-107]', async (_name, path, change, expected) => {
     const customer = {
       person_type: 'Company',
       id_type: '31',
@@ -120,7 +120,7 @@ describe('SIIGO stand-in: rules of the account', () => {
     expect(codeOf(await call('POST', path, body))).toEqual(expected);
   });
 
-  it('takes twenty contacts where the account follows the data structure', async () => {
+  it('takes twenty contacts where the account follows the data structure [N-19-106]', async () => {
     await rules({ maxContacts: 20 });
     const contacts = Array(20).fill({ first_name: 'Ana' });
     const { status } = await call('POST', '/v1/customers', {
@@ -134,7 +134,7 @@ describe('SIIGO stand-in: rules of the account', () => {
     expect(status).toBe(201);
   });
 
-  it('takes days from today, or ten before and after it where told to', async () => {
+  it('takes days from today, or ten before and after it where told to [N-19-106]', async () => {
     expect(await refused({ date: '2026-11-20' })).toEqual([400, 'date_settings']);
     await created({ date: '2026-12-02' });
     await rules({ dates: 'within ten days' });
@@ -143,7 +143,7 @@ describe('SIIGO stand-in: rules of the account', () => {
       expect(await refused({ date })).toEqual([400, 'date_settings']);
   });
 
-  it('takes additional fields only where the document type has them, of 20 characters', async () => {
+  it('takes additional fields only where the document type has them, of 20 characters [N-19-107]', async () => {
     const order = (number: string) => ({ additional_fields: { delivery_order: { prefix: 'ORD', number } } });
     expect(await refused(order('1'))).toEqual([400, 'document_settings']);
     await configure({ delivery_order: true });
@@ -153,7 +153,7 @@ describe('SIIGO stand-in: rules of the account', () => {
 });
 
 describe('SIIGO stand-in: more of the service', () => {
-  it('lists warehouses, price lists and fixed assets', async () => {
+  it('lists warehouses, price lists and fixed assets [N-19-108]', async () => {
     expect(names((await call('GET', '/v1/warehouses')).body)).toContain('Bodega principal');
     expect(names((await call('GET', '/v1/price-lists')).body)).toContain('Precio de venta 1');
     expect(names((await call('GET', '/v1/fixed-assets')).body)).toHaveLength(1);
@@ -169,7 +169,7 @@ describe('SIIGO stand-in: more of the service', () => {
     ]);
   });
 
-  it('makes a cash receipt once for a key, and lists it', async () => {
+  it('makes a cash receipt once for a key, and lists it [N-19-108]', async () => {
     const voucher = {
       document: { id: 27234 },
       date: '2026-11-21',
@@ -198,7 +198,7 @@ describe('SIIGO stand-in: more of the service', () => {
     ]);
   });
 
-  it('keeps journals whose debits equal their credits', async () => {
+  it('keeps journals whose debits equal their credits [N-19-108]', async () => {
     const line = (movement: string, value: number) => ({
       account: { code: '11050501', movement },
       customer: { identification: '900123456' },
@@ -216,7 +216,7 @@ describe('SIIGO stand-in: more of the service', () => {
     expect(codeOf(await call('POST', '/v1/journals', journal(1)))).toEqual(['invalid_balance', 'items']);
   });
 
-  it('makes a batch after its answer and reports each invoice to the caller', async () => {
+  it('makes a batch after its answer and reports each invoice to the caller [N-19-108]', async () => {
     const reports: Json[] = [];
     const receiver = createServer((request, response) => {
       let text = '';
@@ -258,7 +258,7 @@ describe('SIIGO stand-in: more of the service', () => {
     await new Promise((resolve) => receiver.close(resolve));
   });
 
-  it('sends a draft to the DIAN, and shows the XML of what was accepted', async () => {
+  it('sends a draft to the DIAN, and shows the XML of what was accepted [N-19-108]', async () => {
     const { id } = await created({ stamp: { send: false } });
     const path = `/v1/invoices/${String(id)}`;
     expect((await call('GET', `${path}/xml`)).status).toBe(404);

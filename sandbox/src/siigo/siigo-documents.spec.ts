@@ -151,7 +151,7 @@ describe('SIIGO stand-in: invoices', () => {
     expect((await call('GET', `/v1/invoices/${String(id)}`)).status).toBe(404);
   });
 
-  it('are undone by a credit note once accepted', async () => {
+  it('are undone by a credit note once accepted [N-33-210]', async () => {
     const { id, name } = await created();
     const { items, payments: ofInvoice } = invoice();
     const payments = [{ id: 5736, value: 2546.05 }];

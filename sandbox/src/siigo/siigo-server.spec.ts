@@ -121,7 +121,7 @@ describe('SIIGO stand-in: catalogues', () => {
     });
   });
 
-  it('lists payment types per document and answers 404 for RP', async () => {
+  it('lists payment types per document and answers 404 for RP [N-33-210]', async () => {
     expect((await read('/v1/payment-types?document_type=FV')).body).toContainEqual(
       expect.objectContaining({ name: 'Crédito', due_date: true }),
     );

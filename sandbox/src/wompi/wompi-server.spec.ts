@@ -148,7 +148,7 @@ describe('Wompi stand-in', () => {
     expect(shop.received[0]?.event.data.transaction.status).toBe('APPROVED');
   });
 
-  it('has switches for an event of another environment, of another reference, and for an outage of the API', async () => {
+  it('has switches for an event of another environment, of another reference, and for an outage of the API [N-19-004]', async () => {
     await switchTo({ environment: 'prod', reference: 'PED-of-another-order' });
     const { body } = await pay();
     await shop.until(1);
@@ -163,7 +163,7 @@ describe('Wompi stand-in', () => {
     expect((await read(path)).statusCode).toBe(503);
   });
 
-  it('shows the declined attempt of its events in the API too', async () => {
+  it('shows the declined attempt of its events in the API too [N-19-004]', async () => {
     await switchTo({ declinedFirst: true });
     const { body } = await pay();
     await shop.until(2);

@@ -58,7 +58,7 @@ afterEach(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe('the first view with products', () => {
-  it('shows the products of the first page as they are now, escaped, the first on sale in front', async () => {
+  it('shows the products of the first page as they are now, escaped, the first on sale in front [N-20-105, N-20-122]', async () => {
     const { body } = await get('/products');
     expect(body).toContain('<b>Arequipe &lt;tarro&gt;</b>');
     expect(body).toContain(
@@ -77,7 +77,7 @@ describe('the first view with products', () => {
     [2, null],
     [4, '<u>2</u>'],
     [5, '<u>3…</u>'],
-  ])('knows how many pages %s products are, two on each', async (total, pages) => {
+  ])('knows how many pages %s products are, two on each [N-18-410]', async (total, pages) => {
     api.total = total;
     const { body } = await get('/products');
     if (pages) expect(body).toContain(pages);
@@ -124,7 +124,7 @@ describe('the first view with articles', () => {
   const FILLED =
     '<h1>Noticias</h1><i>arequipe-de-cafe Arequipe &lt;&#x2F;script&gt;&lt;b&gt;de café Leche, panela y café. Cocina 18 de noviembre de 2026 postre</i></div></main>';
 
-  it('shows them escaped, each with what belongs to its family, to visitors and to somebody signed in', async () => {
+  it('shows them escaped, each with what belongs to its family, to visitors and to somebody signed in [N-18-443]', async () => {
     expect((await get('/social')).body).toContain(FILLED);
     const { body } = await get('/social', { cookie: 'lacteos_signed_in=1' });
     expect(body).toContain(FILLED);
@@ -132,7 +132,7 @@ describe('the first view with articles', () => {
     expect(body.match(/<h1/g)).toHaveLength(1);
   });
 
-  it('gives way to the frame when the API fails, and says that the page needs scripts', async () => {
+  it('gives way to the frame when the API fails, and says that the page needs scripts [N-18-443]', async () => {
     api.isBroken = true;
     const { statusCode, body } = await get('/social');
     expect(statusCode).toBe(200);

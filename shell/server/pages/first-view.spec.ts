@@ -97,13 +97,13 @@ describe('the first view of a page', () => {
 describe('what readers without scripts get', () => {
   const JAVASCRIPT = 'Lácteos del Llano necesita JavaScript. Actívelo en su navegador y recargue la página.';
 
-  it('stands in the main part in place of the skeleton, and says that the page needs scripts', async () => {
+  it('stands in the main part in place of the skeleton, and says that the page needs scripts [N-18-412]', async () => {
     expect((await get('/cart')).body).toContain(
       `<main><div id="first-view"><p>Cargando..</p></div><noscript><h1>Carrito de compras</h1><p>${JAVASCRIPT}</p></noscript></main><footer>`,
     );
   });
 
-  it('says nothing of scripts at an address that no page has', async () => {
+  it('says nothing of scripts at an address that no page has [N-18-412]', async () => {
     const { body } = await get('/nope');
     expect(body).toMatch(/<noscript><h1>[^<]+<\/h1><\/noscript><\/main>/);
     expect(body).not.toContain('JavaScript');

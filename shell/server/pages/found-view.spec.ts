@@ -53,7 +53,7 @@ afterEach(async () => {
 const get = (url: string) => app.inject({ url });
 
 describe('the list that an address asks for', () => {
-  it('is in the HTML, read from the API once and by the parameters that the page knows', async () => {
+  it('is in the HTML, read from the API once and by the parameters that the page knows [N-18-414]', async () => {
     api.meta = { isSimilar: true };
     const { body, headers } = await get('/products?buscar=arekipe&familia=POSTRES&utm=x&page=9');
     expect(body).toContain('<h1>Resultados para «arekipe»</h1><b>1 producto</b><i>parecidos</i>');
@@ -65,7 +65,7 @@ describe('the list that an address asks for', () => {
     expect(headers.link).toBeUndefined();
   });
 
-  it('links near words where nothing was found', async () => {
+  it('links near words where nothing was found [N-18-413]', async () => {
     api.list = [];
     api.meta = { nearWords: ['quesillo'] };
     const { statusCode, body } = await get('/products?buscar=kesiyo');
@@ -73,7 +73,7 @@ describe('the list that an address asks for', () => {
     expect(body).toContain('<b>0 productos</b><i>nada</i><a href="/products?buscar=quesillo">quesillo</a>');
   });
 
-  it('links its other pages with all that was asked for', async () => {
+  it('links its other pages with all that was asked for [N-18-413]', async () => {
     api.total = 60;
     const { body } = await get('/products?buscar=queso&pagina=2');
     expect(body).toContain(
@@ -81,7 +81,7 @@ describe('the list that an address asks for', () => {
     );
   });
 
-  it('shows the carousel where only the order was chosen', async () => {
+  it('shows the carousel where only the order was chosen [N-18-413]', async () => {
     api.list = [KUMIS, AREQUIPE];
     expect((await get('/products?orden=nombre')).body).toContain('<s>Arequipe</s>');
     expect((await get('/products?familia=POSTRES')).body).not.toContain('<s>');
@@ -93,7 +93,7 @@ describe('the list that an address asks for', () => {
     expect(api.asked[0]?.path).toBe(`/api${PLAIN_CALL}`);
   });
 
-  it('is kept nowhere: the next visitor asks the API without an ETag', async () => {
+  it('is kept nowhere: the next visitor asks the API without an ETag [N-18-414]', async () => {
     await get('/products?buscar=queso');
     await get('/products?buscar=queso');
     expect(api.asked.map(({ tag }) => tag)).toEqual([undefined, undefined]);
@@ -102,7 +102,7 @@ describe('the list that an address asks for', () => {
   it.each([
     ['the API fails', async () => void (api.isBroken = true)],
     ['the storefront is older', () => publish('<h1>Todo</h1>')],
-  ])('gives way to the skeleton when %s', async (_case, spoil) => {
+  ])('gives way to the skeleton when %s [N-18-414]', async (_case, spoil) => {
     await spoil();
     const { statusCode, body } = await get('/products?buscar=queso');
     expect(statusCode).toBe(200);

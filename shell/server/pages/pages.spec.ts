@@ -39,7 +39,7 @@ describe('a page of the gateway', () => {
     expect(body).toContain(`<link rel="stylesheet" href="${SHELL}/bootstrap.css"`);
   });
 
-  it('is light where its release was drawn for that scheme alone', async () => {
+  it('is light where its release was drawn for that scheme alone [N-18-304]', async () => {
     const page = async () => (await get('/product/12')).body;
     expect(await page()).toContain('<html lang="es-CO" data-only-light>');
     expect((await get('/login')).body).toContain('<html lang="es-CO">');
@@ -50,7 +50,7 @@ describe('a page of the gateway', () => {
     expect(await page()).toContain('<html lang="es-CO">');
   });
 
-  it("gives the browser's own bars the colour of the header in both schemes", async () => {
+  it("gives the browser's own bars the colour of the header in both schemes [N-18-305]", async () => {
     const { body } = await get('/login');
     const tokens = readFileSync(join(import.meta.dirname, '../../../libs/ui/src/tokens.css'), 'utf8');
     const { light, dark } = THEME_COLOURS;
@@ -209,7 +209,7 @@ describe('the security headers of a page', () => {
     });
   });
 
-  it('keep browsers at https, and cookies off plain http', async () => {
+  it('keep browsers at https, and cookies off plain http [N-16-029]', async () => {
     const app = await openShop(store, { trustedProxies: 1 });
     const { headers } = await app.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });
     await app.close();
@@ -220,7 +220,7 @@ describe('the security headers of a page', () => {
 });
 
 describe('the address for reports of weaknesses', () => {
-  it('is where RFC 9116 looks for it and does not expire soon', async () => {
+  it('is where RFC 9116 looks for it and does not expire soon [N-16-030]', async () => {
     const { statusCode, headers, body } = await get('/.well-known/security.txt');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(body).toContain('Contact: mailto:hola@lacteosdelllano.test\n');

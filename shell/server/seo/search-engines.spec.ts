@@ -43,7 +43,7 @@ const TIMERS = [
 ] as const;
 
 describe('the HTML of a product', () => {
-  it('names it, describes it and shows its picture before any script runs', async () => {
+  it('names it, describes it and shows its picture before any script runs [N-20-105]', async () => {
     const { statusCode, body } = await get('/product/12');
     expect(statusCode).toBe(200);
     expect(body).toContain(
@@ -66,7 +66,7 @@ describe('the HTML of a product', () => {
     );
   });
 
-  it('carries what the label says, in words and as JSON-LD, escaped', async () => {
+  it('carries what the label says, in words and as JSON-LD, escaped [N-18-110, N-18-113]', async () => {
     const facts = {
       unit: 'g' as const,
       portion: 30,
@@ -120,7 +120,7 @@ describe('the HTML of a product', () => {
     });
   });
 
-  it("says the shop's own delivery promise of a product without a label, and no day of expiry that has passed", async () => {
+  it("says the shop's own delivery promise of a product without a label, and no day of expiry that has passed [N-18-112]", async () => {
     const promise = 'Viaja refrigerado y llega antes de su fecha de vencimiento.';
     const { body } = await get('/product/12');
     expect(body).toContain(`<p>Entrega: ${promise}`);
@@ -133,7 +133,7 @@ describe('the HTML of a product', () => {
     expect(later).not.toMatch(/vence desde/i);
   });
 
-  it('no longer shows a day of expiry on the day after it', async () => {
+  it('no longer shows a day of expiry on the day after it [N-18-113]', async () => {
     jest.useFakeTimers({ now: new Date('2026-11-23T12:00:00-05:00'), doNotFake: [...TIMERS] });
     api.product = { ...CHEESE, details: { expiresFrom: '2026-11-23' } };
     expect((await get('/product/12')).body).toContain('vence desde el 2026-11-23');
@@ -141,7 +141,7 @@ describe('the HTML of a product', () => {
     expect((await get('/product/12')).body).not.toMatch(/vence desde/i);
   });
 
-  it('carries Product, Offer, Organization and BreadcrumbList as JSON-LD that cannot break out', async () => {
+  it('carries Product, Offer, Organization and BreadcrumbList as JSON-LD that cannot break out [N-20-105]', async () => {
     const { body } = await get('/product/12');
     expect(ofType(body, 'Product')).toMatchObject({
       name: CHEESE.name,
@@ -170,7 +170,7 @@ describe('the HTML of a product', () => {
   });
 
   it.each(['http://[', 'javascript:alert(1)', '//evil.test/a.png', 'data:text/html,x'])(
-    'is served without a picture when its address is %s',
+    'is served without a picture when its address is %s [N-16-062]',
     async (image) => {
       api.product = { ...CHEESE, image };
       const { statusCode, body } = await get('/product/12');
@@ -219,7 +219,7 @@ describe('the HTML of a product', () => {
 });
 
 describe('the HTML of a legal text', () => {
-  it('holds the text before any script runs, and is 404 for an unknown one', async () => {
+  it('holds the text before any script runs, and is 404 for an unknown one [N-20-143]', async () => {
     const { statusCode, body } = await get('/legal/terminos');
     expect(statusCode).toBe(200);
     expect(body).toContain('<title>Términos · Lácteos del Llano</title>');
@@ -231,7 +231,7 @@ describe('the HTML of a legal text', () => {
 });
 
 describe('the HTML of an article', () => {
-  it('holds the article and its JSON-LD before any script runs, and is 404 for an unknown one', async () => {
+  it('holds the article and its JSON-LD before any script runs, and is 404 for an unknown one [N-18-262]', async () => {
     const { statusCode, body } = await get('/social/arequipe-de-cafe');
     expect(statusCode).toBe(200);
     expect(body).toContain('<title>Arequipe &lt;/script&gt;&lt;b&gt;de café · Lácteos del Llano</title>');
@@ -256,7 +256,7 @@ describe('the HTML of an article', () => {
 });
 
 describe('the HTML of the partner stores', () => {
-  it('says where each store is and when it is open, on holidays too, in words and as JSON-LD', async () => {
+  it('says where each store is and when it is open, on holidays too, in words and as JSON-LD [N-18-360]', async () => {
     const { body } = await get('/partner');
     const [first, second] = graphOf(body).filter((part) => part['@type'] === 'GroceryStore');
     expect(first).toMatchObject({
@@ -373,7 +373,7 @@ describe('what crawlers read', () => {
 describe('the structured data of a page that is opened without a new document', () => {
   const dataOf = (path: string) => get(`/structured-data.json?path=${encodeURIComponent(path)}`);
 
-  it.each(['/', '/product/12', '/products'])('are those of its HTML: %s', async (path) => {
+  it.each(['/', '/product/12', '/products'])('are those of its HTML: %s [N-33-730]', async (path) => {
     const { statusCode, headers, body } = await dataOf(path);
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/ld+json; charset=utf-8']);
     expect((JSON.parse(body) as { '@graph': unknown })['@graph']).toEqual(graphOf((await get(path)).body));

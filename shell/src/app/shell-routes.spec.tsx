@@ -25,7 +25,7 @@ describe('the pages of the shell for a visitor', () => {
     ['/company', 'Página /company', 'Empresa · Lácteos del Llano'],
     ['/social', 'Página /social', 'Noticias · Lácteos del Llano'],
     ['/no-existe', 'Página no encontrada', 'Página no encontrada · Lácteos del Llano'],
-  ])('shows %s with its heading and title', async (path, heading, title) => {
+  ])('shows %s with its heading and title [S-039]', async (path, heading, title) => {
     await openShell(path);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(document.title).toBe(title);

@@ -17,7 +17,7 @@ class FakeChannel extends EventTarget {
 }
 
 describe('what other tabs tell of the cart', () => {
-  it('is heard for the same person, and anything else is ignored', async () => {
+  it('is heard for the same person, and anything else is ignored [N-34-213]', async () => {
     const before = globalThis.BroadcastChannel;
     Object.assign(globalThis, { BroadcastChannel: FakeChannel });
     const { id: userId } = aUser();

@@ -8,18 +8,21 @@ describe('what a visitor wanted in the cart', () => {
   it.each([
     ['the network', () => 'network-loss' as const],
     ['the gateway', failure(503, 'GATEWAY.API_UNAVAILABLE', 'No disponible.')],
-  ])('is added once after %s lost the answer: the next attempt has the same key', async (_what, lost) => {
-    const http = stubHttp({ 'POST /cart': lost });
-    await signIn(aUser());
-    rememberWanted({ id: 7, name: 'Kumis', image: '', quantity: 2 });
-    await deliverWanted();
-    expect(wantedProducts()).toHaveLength(1);
-    http.reply({ 'POST /cart': answer([]) });
-    await deliverWanted();
-    expect(wantedProducts()).toEqual([]);
-    const [first, second] = http.requestsTo('POST /cart').map(({ headers }) => headers['idempotency-key']);
-    expect(first).toMatch(/^[0-9a-f]{32}$/);
-    expect(second).toBe(first);
-    http.restore();
-  });
+  ])(
+    'is added once after %s lost the answer: the next attempt has the same key [N-33-611]',
+    async (_what, lost) => {
+      const http = stubHttp({ 'POST /cart': lost });
+      await signIn(aUser());
+      rememberWanted({ id: 7, name: 'Kumis', image: '', quantity: 2 });
+      await deliverWanted();
+      expect(wantedProducts()).toHaveLength(1);
+      http.reply({ 'POST /cart': answer([]) });
+      await deliverWanted();
+      expect(wantedProducts()).toEqual([]);
+      const [first, second] = http.requestsTo('POST /cart').map(({ headers }) => headers['idempotency-key']);
+      expect(first).toMatch(/^[0-9a-f]{32}$/);
+      expect(second).toBe(first);
+      http.restore();
+    },
+  );
 });

@@ -35,7 +35,7 @@ afterEach(() => {
 const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();
 
 describe('a product that goes into the cart', () => {
-  it('moves from its button to the cart within 200 ms, and leaves nothing behind', async () => {
+  it('moves from its button to the cart within 200 ms, and leaves nothing behind [N-18-330]', async () => {
     press('[data-press]');
     emit('cart-changed', { count: 1 });
     expect(flights).toEqual([

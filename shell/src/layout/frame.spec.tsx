@@ -49,7 +49,7 @@ describe('the frame for a visitor', () => {
     expect(screen.queryByRole('link', { name: 'Crear cuenta' })).not.toBeInTheDocument();
   });
 
-  it('shows four institutional logos in the footer', async () => {
+  it('shows four institutional logos in the footer [S-062]', async () => {
     await openShell('/');
     const logos = within(screen.getByRole('contentinfo')).getAllByRole('img');
     expect(logos.map((logo) => logo.getAttribute('aria-label'))).toEqual([
@@ -119,7 +119,7 @@ describe('the frame for a user', () => {
         'Mis pedidos /orderhistory',
       ],
     ],
-  ] as const)('shows the menu of role %d', async (role, expected) => {
+  ] as const)('shows the menu of role %d [S-021, S-024, S-025, S-026]', async (role, expected) => {
     await signedIn(aUser({ id_role: role, stores: STORES }));
     await openShell('/');
     const menu = await openMenu(/^Bienvenido!/);
@@ -127,7 +127,7 @@ describe('the frame for a user', () => {
     expect(within(menu).getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
   });
 
-  it("'Cerrar sesión' empties the remembered state and leads to /", async () => {
+  it("'Cerrar sesión' empties the remembered state and leads to / [S-022, S-023]", async () => {
     await signedIn(aUser());
     await openShell('/orderhistory');
     const menu = await openMenu(/^Bienvenido!/);
@@ -148,7 +148,7 @@ describe('the frame for a user', () => {
 
 describe('the frame of the office', () => {
   it.each(['/admin/orders', '/orderstore/41'])(
-    'has no cart and no foot of the shop around %s',
+    'has no cart and no foot of the shop around %s [N-17-055]',
     async (path) => {
       await signedIn(aUser({ id_role: 3 }));
       await openShell(path);
@@ -159,7 +159,7 @@ describe('the frame of the office', () => {
     },
   );
 
-  it('keeps every entry of the shop one press away', async () => {
+  it('keeps every entry of the shop one press away [N-17-056]', async () => {
     await signedIn(aUser({ id_role: 3 }));
     await openShell('/admin/orders');
     const sections = screen.getByRole('button', { name: 'Menú de secciones' });
@@ -180,7 +180,7 @@ describe('the frame of the office', () => {
     ]);
   });
 
-  it('is not around the order of a customer', async () => {
+  it('is not around the order of a customer [N-17-055]', async () => {
     await signedIn(aUser({ id_role: 1 }));
     await openShell('/order/41');
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
@@ -189,7 +189,7 @@ describe('the frame of the office', () => {
 });
 
 describe('the store of a cashier', () => {
-  it('is a choice when there are several', async () => {
+  it('is a choice when there are several [D-038]', async () => {
     await signedIn(aUser({ id_role: 2, stores: STORES }));
     await openShell('/');
     const choice = screen.getByRole('combobox', { name: /Tienda/ });

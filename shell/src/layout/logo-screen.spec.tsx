@@ -22,7 +22,7 @@ describe('logo screen', () => {
     jest.useRealTimers();
   });
 
-  it('covers the rendered page for 2 seconds', () => {
+  it('covers the rendered page for 2 seconds [S-063]', () => {
     open();
     expect(logo()).toBeInTheDocument();
     expect(screen.getByText('La página')).toBeInTheDocument();
@@ -32,7 +32,7 @@ describe('logo screen', () => {
     expect(logo()).not.toBeInTheDocument();
   });
 
-  it('shows only at the first start in a browser session', () => {
+  it('shows only at the first start in a browser session [D-106]', () => {
     sessionStorage.setItem('logo-screen-seen', 'yes');
     open();
     expect(logo()).not.toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('logo screen', () => {
     expect(logo()).not.toBeInTheDocument();
   });
 
-  it('ends at a tap', () => {
+  it('ends at a tap [D-107]', () => {
     open();
     fireEvent.pointerDown(window);
     expect(logo()).not.toBeInTheDocument();

@@ -21,7 +21,7 @@ const linksOf = (navigation: string) =>
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
 describe('the header', () => {
-  it('links the sections and the home page', async () => {
+  it('links the sections and the home page [S-012, S-013, S-014, S-015, S-016]', async () => {
     await startBus();
     await renderShell(<SiteHeader />);
     expect(linksOf('Secciones')).toEqual([
@@ -33,26 +33,26 @@ describe('the header', () => {
     ]);
   });
 
-  it('offers visitors the CONECTAR menu with sign-in, sign-up and home', async () => {
+  it('offers visitors the CONECTAR menu with sign-in, sign-up and home [S-017, S-018]', async () => {
     await startBus();
     await renderShell(<SiteHeader />);
     await openMenu('CONECTAR');
     expect(linksOf('Conectar')).toEqual(['Iniciar sesión /login', 'Crear cuenta /registrar', 'Inicio /']);
   });
 
-  it('greets a user by name', async () => {
+  it('greets a user by name [S-019]', async () => {
     await startBus(aUser());
     await renderShell(<SiteHeader />);
     expect(screen.getByRole('button', { name: 'Bienvenido!, Ana María' })).toBeVisible();
   });
 
-  it('greets by the company name when there is no name', async () => {
+  it('greets by the company name when there is no name [S-020]', async () => {
     await startBus(aUser({ name: null, last: null, nameCompany: 'Quesería del Meta' }));
     await renderShell(<SiteHeader />);
     expect(screen.getByRole('button', { name: 'Bienvenido!, Quesería del Meta' })).toBeVisible();
   });
 
-  it('gives a customer home, cart, orders and the way out', async () => {
+  it('gives a customer home, cart, orders and the way out [S-021, S-024]', async () => {
     await startBus(aUser());
     await renderShell(<SiteHeader />);
     await openMenu(/^Bienvenido/);
@@ -64,7 +64,7 @@ describe('the header', () => {
     expect(screen.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
   });
 
-  it('gives administrators the dashboard too', async () => {
+  it('gives administrators the dashboard too [S-026]', async () => {
     await startBus(aUser({ id_role: 4 }));
     await renderShell(<SiteHeader />);
     await openMenu(/^Bienvenido/);
@@ -77,7 +77,7 @@ describe('the header', () => {
     );
   });
 
-  it('signs out: the user is forgotten and / is shown', async () => {
+  it('signs out: the user is forgotten and / is shown [S-022, S-023]', async () => {
     await startBus();
     startSession(aSignIn());
     await renderShell(<SiteHeader />, '/orderhistory');
@@ -99,13 +99,13 @@ describe('the header', () => {
     expect(screen.getByRole('link', { name: 'Carrito de compras, 1 unidad' })).toBeVisible();
   });
 
-  it('tells a cashier without a store', async () => {
+  it('tells a cashier without a store [D-039]', async () => {
     await startBus(aUser({ id_role: 2 }));
     await renderShell(<SiteHeader />);
     expect(screen.getByText('No tiene una tienda asignada')).toBeVisible();
   });
 
-  it('lets a cashier of several stores choose', async () => {
+  it('lets a cashier of several stores choose [D-038]', async () => {
     const stores = [
       { id: 1, name: 'La Grama', city: 'Villavicencio' },
       { id: 2, name: 'El Buque', city: 'Villavicencio' },

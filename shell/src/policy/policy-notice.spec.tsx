@@ -34,7 +34,7 @@ const browse = async (role: 1 | 3 = 1) => {
 };
 
 describe('the question about a new data policy', () => {
-  it('comes with the next page, is answered by one press and does not return', async () => {
+  it('comes with the next page, is answered by one press and does not return [N-20-304]', async () => {
     await browse();
     expect(await screen.findByRole('complementary', NOTICE)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Acepto' }));
@@ -44,7 +44,7 @@ describe('the question about a new data policy', () => {
     });
   });
 
-  it('can be put off for the tab', async () => {
+  it('can be put off for the tab [N-20-304]', async () => {
     await browse();
     await userEvent.click(await screen.findByRole('button', { name: 'Preguntar después' }));
     expect(screen.queryByRole('complementary')).toBeNull();

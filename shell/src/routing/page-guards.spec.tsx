@@ -64,7 +64,7 @@ describe('the guard of a page for users', () => {
 });
 
 describe('the guard of a page for staff', () => {
-  it.each([1, 2] as const)('sends role %d to /login, which says why', async (role) => {
+  it.each([1, 2] as const)('sends role %d to /login, which says why [N-33-703]', async (role) => {
     await signedIn(aUser({ id_role: role }));
     await openShell('/admin/orders');
     await waitFor(() => expect(address()).toBe('/login'));
@@ -92,11 +92,14 @@ describe('the guard of a page for staff', () => {
     '/admin/invoice',
     '/admin/invoice_type',
     '/admin/invoices_list',
-  ])('guards %s', async (path) => {
-    await signedIn(aUser({ id_role: 1 }));
-    await openShell(path);
-    await waitFor(() => expect(address()).toBe('/login'));
-  });
+  ])(
+    'guards %s [B-003, B-004, B-005, B-006, B-007, B-008, B-009, B-010, B-011, B-012, B-013, B-014, B-015, B-016]',
+    async (path) => {
+      await signedIn(aUser({ id_role: 1 }));
+      await openShell(path);
+      await waitFor(() => expect(address()).toBe('/login'));
+    },
+  );
 });
 
 describe('the guard of a page for a superadmin alone', () => {
@@ -107,14 +110,14 @@ describe('the guard of a page for a superadmin alone', () => {
     ),
   ].filter(({ roles }) => roles?.length === 1 && roles[0] === 4);
 
-  it('stands before the pages for releases, health and legal texts', () => {
+  it('stands before the pages for releases, health and legal texts [N-33-703]', () => {
     expect(pages.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['/admin/releases', '/admin/health', '/admin/legal', '/admin/legal/:document']),
     );
   });
 
   it.each(pages.flatMap(({ path }) => ([1, 2, 3] as const).map((role) => [path, role] as const)))(
-    'tells at %s role %d that the page is for another role, and stays there',
+    'tells at %s role %d that the page is for another role, and stays there [N-33-703]',
     async (path, role) => {
       const at = path.replace(':document', 'datos');
       await signedIn(aUser({ id_role: role }));

@@ -48,19 +48,19 @@ describe('the routes of the shell', () => {
   });
   afterEach(() => http.restore());
 
-  it('send a visitor from a page for users to /login', async () => {
+  it('send a visitor from a page for users to /login [S-056]', async () => {
     await startBus();
     await renderShell(<ShellRoutes />, '/orderhistory');
     await waitFor(() => expect(currentPath()).toBe('/login'));
   });
 
-  it('send a visitor from the shipping step to /registrar?redirect=/shipping', async () => {
+  it('send a visitor from the shipping step to /registrar?redirect=/shipping [S-096]', async () => {
     await startBus();
     await renderShell(<ShellRoutes />, '/shipping');
     await waitFor(() => expect(currentPath()).toBe('/registrar?redirect=/shipping'));
   });
 
-  it('send who had a session when it lapsed to /login, also from the shipping step', async () => {
+  it('send who had a session when it lapsed to /login, also from the shipping step [N-18-006]', async () => {
     await startBus(aUser());
     await renderShell(<ShellRoutes />, '/shipping');
     await act(async () => {
@@ -75,13 +75,13 @@ describe('the routes of the shell', () => {
     );
   });
 
-  it('send a customer from an admin page to /login', async () => {
+  it('send a customer from an admin page to /login [B-002]', async () => {
     await startBus(aUser());
     await renderShell(<ShellRoutes />, '/admin/orders');
     await waitFor(() => expect(currentPath()).toBe('/login'));
   });
 
-  it('let an administrator into an admin page', async () => {
+  it('let an administrator into an admin page [B-001]', async () => {
     await startBus(aUser({ id_role: 3 }));
     await renderShell(<ShellRoutes />, '/admin/orders');
     expect(await screen.findByRole('heading', { name: 'Página del remoto' })).toBeVisible();
@@ -134,7 +134,7 @@ describe('a shared page', () => {
     return reload;
   };
 
-  it('is left for a document of its own before a page behind a session', async () => {
+  it('is left for a document of its own before a page behind a session [N-21-206]', async () => {
     const reload = await openShared(signedIn);
     expect(reload).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('Carrito de compras')).toBeNull();
@@ -161,7 +161,7 @@ describe('a safe path', () => {
     expect(safePath(wanted, '/')).toBe(path);
   });
 
-  it('is never one that a browser reads as another origin', () => {
+  it('is never one that a browser reads as another origin [N-34-212]', () => {
     for (const [wanted = '', path = ''] of [
       ['/.//x', '/'],
       ['/..//x', '/'],

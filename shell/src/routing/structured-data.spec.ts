@@ -25,7 +25,7 @@ describe('the structured data while one navigates', () => {
   });
   afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
 
-  it('are those of the page that is shown, even when answers come late', async () => {
+  it('are those of the page that is shown, even when answers come late [N-33-730]', async () => {
     page('/product/2');
     page('/product/3');
     expect(scripts()).toEqual([]);
@@ -35,7 +35,7 @@ describe('the structured data while one navigates', () => {
     expect(scripts()).toEqual(['{"of":3}']);
   });
 
-  it('are none on a page that search engines may not list', async () => {
+  it('are none on a page that search engines may not list [N-33-730]', async () => {
     page('/cart', false);
     await settled();
     expect([asked, scripts()]).toEqual([[], []]);

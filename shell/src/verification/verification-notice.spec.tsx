@@ -47,7 +47,7 @@ const browse = async (link = 'Productos') => {
 };
 
 describe('the notice of an address that is not verified', () => {
-  it('comes with the next page, sends another link and says so', async () => {
+  it('comes with the next page, sends another link and says so [N-16-267]', async () => {
     await startBus(aUser());
     await browse();
     const notice = within(await screen.findByRole('complementary', NOTICE));
@@ -67,7 +67,7 @@ describe('the notice of an address that is not verified', () => {
     expect(await screen.findByText('Inténtelo mañana.')).toBeVisible();
   });
 
-  it('stays away once it was put away, and keeps nothing of the account', async () => {
+  it('stays away once it was put away, and keeps nothing of the account [N-16-267]', async () => {
     await startBus(aUser());
     await browse();
     await userEvent.click(await screen.findByRole('button', { name: 'Ocultar este aviso' }));
@@ -83,7 +83,7 @@ describe('the notice of an address that is not verified', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('asks nothing for a person who signs out on the page of the account', async () => {
+  it('asks nothing for a person who signs out on the page of the account [N-16-273]', async () => {
     await startBus(aUser());
     await renderShell(<OwnMenu />, '/account/security');
     await userEvent.click(screen.getByRole('button', { name: /^Bienvenido!, / }));

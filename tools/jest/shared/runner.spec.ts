@@ -189,7 +189,7 @@ describe('Spec files that share a process', () => {
       expectFailure('death', DEATH, await runJest());
     });
 
-    it('share what they import, and nothing that they change in the process', async () => {
+    it('share what they import, and nothing that they change in the process [N-34-552]', async () => {
       plant('counter.ts', COUNTER);
       for (const name of ['a', 'b', 'c']) plant(`${name}.spec.ts`, LEAVING);
       const { code, files } = await runJest('--maxWorkers=1');

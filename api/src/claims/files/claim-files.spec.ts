@@ -52,7 +52,7 @@ describe.each(DIALECTS)('files of claims on $name', (dialect) => {
     return (await api.call<Followed>('POST', '/claims/lookup', lookup)).data.entries[0]?.files ?? [];
   };
 
-  it('come without an account: pictures encoded anew, PDFs as they are and only to be saved', async () => {
+  it('come without an account: pictures encoded anew, PDFs as they are and only to be saved [N-20-239]', async () => {
     const [picture, pdf] = [await upload(await photo()), await upload(PDF, '../../fáctura <1>.pdf.exe')];
     expect([picture.status, picture.data.name, pdf.data.name]).toEqual([200, 'foto.webp', 'fáctura 1.pdf']);
     const { data } = await ask([picture.data.key, pdf.data.key]);
@@ -121,7 +121,7 @@ describe.each(DIALECTS)('files of claims on $name', (dialect) => {
     ]);
   });
 
-  it('of a hundred addresses wait before anybody is refused, and those that waited an hour make room', async () => {
+  it('of a hundred addresses wait before anybody is refused, and those that waited an hour make room [N-34-403]', async () => {
     const { bytes } = readConfig({ NODE_ENV: 'test' }).throttle;
     expect(MAX_WAITING_BYTES / bytes.filesDay).toBeGreaterThan(100);
     const waiting = {

@@ -32,7 +32,7 @@ describe('business days of Colombia', () => {
     expect(businessDayAfter('2026-11-22', 1)).toBe('2026-11-23');
   });
 
-  it('cross the change of the year, Holy Week and moved Mondays', () => {
+  it('cross the change of the year, Holy Week and moved Mondays [N-20-234]', () => {
     // Off: 25 December, 1 January, and 11 January (Reyes, moved).
     expect(businessDayAfter('2026-12-18', 15)).toBe('2027-01-13');
     // Off: 23 March (San José, moved), 2 and 3 April.

@@ -21,7 +21,7 @@ describe.each(DIALECTS)('assigning cashiers on $name', (dialect) => {
     api.call('POST', '/admin/assign_casher', { token, body: { storeId, userIds } });
   const cashiers = async () => (await api.call<CashierDto[]>('GET', '/admin/cashers', { token })).data;
 
-  it('lists the active users of role 2 with their stores', async () => {
+  it('lists the active users of role 2 with their stores [B-080]', async () => {
     const { user, storeId } = await shop.cashier();
     const gone = await api.addUser({ id_role: 2, active: false });
     const buyer = await api.addUser({ id_role: 1 });
@@ -36,7 +36,7 @@ describe.each(DIALECTS)('assigning cashiers on $name', (dialect) => {
     expect(list.some(({ id }) => id === gone.id || id === buyer.id)).toBe(false);
   });
 
-  it('lets each of them sell from the store at once', async () => {
+  it('lets each of them sell from the store at once [B-141, B-198, N-16-133]', async () => {
     const storeId = await shop.addStore('Centro');
     const [one, other] = [await api.signedIn(2), await api.signedIn(2)];
     expect((await assign(storeId, [one.user.id, other.user.id])).status).toBe(200);
@@ -53,7 +53,7 @@ describe.each(DIALECTS)('assigning cashiers on $name', (dialect) => {
       ]);
   });
 
-  it('refuses a store that a cashier already has, with all the others of the request', async () => {
+  it('refuses a store that a cashier already has, with all the others of the request [D-041]', async () => {
     const { user, storeId } = await shop.cashier();
     const { user: another } = await api.signedIn(2);
     const { status, failure } = await assign(storeId, [another.id, user.id]);

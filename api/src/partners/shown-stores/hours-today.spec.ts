@@ -8,7 +8,7 @@ describe('hours of a store on a day', () => {
     ['a Saturday', '2026-11-21', HOURS.saturday],
     ['a Sunday', '2026-11-22', HOURS.sunday],
     ['a holiday on a Monday', '2026-11-16', HOURS.sunday],
-  ])('are those of %s', (_what, day, hours) => expect(hoursOn(day, HOURS)).toBe(hours));
+  ])('are those of %s [N-18-252]', (_what, day, hours) => expect(hoursOn(day, HOURS)).toBe(hours));
 
   it('are not known where nobody wrote them', () => expect(hoursOn('2026-11-24', null)).toBeNull());
 });

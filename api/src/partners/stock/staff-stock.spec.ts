@@ -23,7 +23,7 @@ describe.each(DIALECTS)('assigning stock on $name', (dialect) => {
     api.call('POST', '/admin/assign_stock', { token, body: { storeId: store, productStocks } });
   const levels = async (id: number) => [await shop.levelOf(0, id), await shop.levelOf(storeId, id)];
 
-  it('moves the units from the factory to the store, with a row of cause and actor at each', async () => {
+  it('moves the units from the factory to the store, with a row of cause and actor at each [B-140, B-197, D-033]', async () => {
     const [one, other] = [await shop.addProduct({ stock: 10 }), await shop.addProduct({ stock: 5 })];
     const answer = await assign([
       { productId: one.id, stock: 4 },
@@ -42,7 +42,7 @@ describe.each(DIALECTS)('assigning stock on $name', (dialect) => {
     expect(await shop.ledgerDifferences()).toEqual([]);
   });
 
-  it('refuses more than the factory has as a whole and names the products', async () => {
+  it('refuses more than the factory has as a whole and names the products [D-034]', async () => {
     const plenty = await shop.addProduct({ stock: 10 });
     const scarce = await shop.addProduct({ name: 'Queso maduro', stock: 2 });
     const { status, failure } = await assign([

@@ -26,7 +26,7 @@ describe.each(DIALECTS)('partner stores of the back office on $name', (dialect) 
   const list = async (query = '') =>
     (await api.call<AdminPartnerDto[]>('GET', `/admin/partners${query}`, { token })).data;
 
-  it('are created active and shown on the public pages', async () => {
+  it('are created active and shown on the public pages [B-139, B-196]', async () => {
     const { status, data } = await create();
     expect([status, data]).toEqual([201, expect.objectContaining({ ...NEW, active: true, version: 1 })]);
     const { data: stores } = await api.call<object[]>('GET', '/store/stores');
@@ -45,7 +45,7 @@ describe.each(DIALECTS)('partner stores of the back office on $name', (dialect) 
     async (change) => expect((await create(change)).status).toBe(400),
   );
 
-  it('are changed in part; nothing is required', async () => {
+  it('are changed in part; nothing is required [B-182, B-192]', async () => {
     const { data } = await create();
     expect((await put({ id: data.id })).status).toBe(200);
     expect((await put({ id: data.id, name: '', phone: '1' })).data).toMatchObject({
@@ -57,7 +57,7 @@ describe.each(DIALECTS)('partner stores of the back office on $name', (dialect) 
     expect((await put({ id: data.id, createdAt: 'x' })).status).toBe(400);
   });
 
-  it('keep their hours and their place, which may be taken back', async () => {
+  it('keep their hours and their place, which may be taken back [N-18-251]', async () => {
     const hours = { weekdays: '08:00-12:00,14:00-18:00', saturday: '08:00-13:00', sunday: '' };
     const { data } = await create({ hours, location: '4.142,-73.62664' });
     expect(data).toMatchObject({ hours, location: '4.142,-73.62664' });
@@ -92,7 +92,7 @@ describe.each(DIALECTS)('partner stores of the back office on $name', (dialect) 
     expect(second.failure.errors).toMatchObject({ current: { address: 'Carrera 1', version: 2 } });
   });
 
-  it('are not public while they are inactive', async () => {
+  it('are not public while they are inactive [B-194]', async () => {
     const { data } = await create({ name: 'De paso' });
     const isPublic = async () => (await api.call('GET', '/partner/')).text.includes('De paso');
     expect(await isPublic()).toBe(true);
@@ -101,7 +101,7 @@ describe.each(DIALECTS)('partner stores of the back office on $name', (dialect) 
     expect(await list('?active=false')).toMatchObject([{ id: data.id }]);
   });
 
-  it('are found without regard to accents and case, also after a change', async () => {
+  it('are found without regard to accents and case, also after a change [B-189]', async () => {
     const { data } = await create({ name: 'Ñame y Maíz', city: 'Cumaral' });
     expect(await list('?search=MAIZ')).toMatchObject([{ id: data.id }]);
     await put({ id: data.id, city: 'San José' });

@@ -53,18 +53,18 @@ describe.each(DIALECTS)('the audit trail on $name', (dialect) => {
     });
   });
 
-  it('has a Spanish text for every field of a change that a spec records, also for those inside others', async () => {
+  it('has a Spanish text for every field of a change that a spec records, also for those inside others [N-17-542]', async () => {
     const nameless = record({ after: { name: 'Kumis', delivery: { ripeness: 3 }, price: 130 } });
     await expect(nameless).rejects.toThrow('AUDITED_FIELDS has no text for ripeness of products.updated');
   });
 
-  it('takes in a spec only what the handler of the request declares', async () => {
+  it('takes in a spec only what the handler of the request declares [N-35-102]', async () => {
     const request = { method: 'POST', routeOptions: { url: '/api/admin/partners' } } as FastifyRequest;
     const recorded = new Promise((done) => runFor(request, () => done(record().catch(String))));
     await expect(recorded).resolves.toContain('POST /admin/partners does not declare that it records');
   });
 
-  it('names rows and ids in fields as they are called today', async () => {
+  it('names rows and ids in fields as they are called today [N-17-218]', async () => {
     const shop = new ShopBuilder(api);
     const kumis = await shop.addProduct({ name: 'Kumis de la casa' });
     const store = await shop.addStore('Puerto Cremoso');
@@ -109,7 +109,7 @@ describe.each(DIALECTS)('the audit trail on $name', (dialect) => {
     expect([answer.status, answer.failure.code]).toEqual([400, 'VALIDATION.FAILED']);
   });
 
-  it('is deleted after AUDIT_KEEP_DAYS, in small batches, planned every day', async () => {
+  it('is deleted after AUDIT_KEEP_DAYS, in small batches, planned every day [N-21-190]', async () => {
     const { clock, app, uow } = api;
     const before = await uow.manager.count(AuditEntry);
     clock.advance(3_653 * DAY + 1);

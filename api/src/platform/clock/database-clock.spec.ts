@@ -71,7 +71,7 @@ describe.each(DIALECTS)('the time of the replicas on $name', (dialect) => {
     expect(Math.abs(clock.now().getTime() - now)).toBeLessThan(HOUR / 2);
   });
 
-  it('lets a replica whose clock is two hours ahead do nothing early and nothing twice', async () => {
+  it('lets a replica whose clock is two hours ahead do nothing early and nothing twice [N-16-122]', async () => {
     const done: string[] = [];
     const right = await replica(0, done);
     await right.outbox.add('test.note', 'in an hour', new Date(right.clock.now().getTime() + HOUR));

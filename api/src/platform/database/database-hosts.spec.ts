@@ -41,7 +41,7 @@ describe('the hosts of a database', () => {
   });
   afterEach(() => Promise.all(servers.map((server) => new Promise((done) => server.close(done)))));
 
-  it('are tried in order: the next one answers when one is down', async () => {
+  it('are tried in order: the next one answers when one is down [N-21-044]', async () => {
     expect(await whoAnswers()).toBe(SECOND);
   });
 
@@ -53,7 +53,7 @@ describe('the hosts of a database', () => {
     expect(await whoAnswers()).toBe(FIRST);
   });
 
-  it('are avoided when they take a connection and say nothing', async () => {
+  it('are avoided when they take a connection and say nothing [N-21-044]', async () => {
     await serve(FIRST, (socket) => socket.destroy());
     expect(await whoAnswers()).toBeNull();
     expect(await whoAnswers()).toBe(SECOND);
@@ -69,7 +69,7 @@ describe('the hosts of a database', () => {
     return { ended };
   };
 
-  it('lose all connections to a node that refuses every statement', async () => {
+  it('lose all connections to a node that refuses every statement [N-21-194]', async () => {
     await serve(FIRST, (socket) => socket.on('error', () => undefined).write(FIRST));
     const { ended } = await stay();
     hosts.switchFrom(FIRST);
@@ -77,7 +77,7 @@ describe('the hosts of a database', () => {
     expect(await whoAnswers()).toBe(SECOND);
   });
 
-  it('lose those to a host that gave no answer, unless it greets a new one', async () => {
+  it('lose those to a host that gave no answer, unless it greets a new one [N-21-194]', async () => {
     let isFrozen = false;
     await serve(FIRST, (socket) => {
       socket.on('error', () => undefined);
@@ -100,7 +100,7 @@ describe('the hosts of a database', () => {
 });
 
 describe('a database of a cluster', () => {
-  it('waits for what other nodes have committed where its address says so, on every connection', async () => {
+  it('waits for what other nodes have committed where its address says so, on every connection [N-21-195]', async () => {
     const mariaDb = DIALECTS.find(({ name }) => name === 'MariaDB');
     const database = await mariaDb?.fresh();
     if (!database) return;
@@ -120,7 +120,7 @@ describe('a database of a cluster', () => {
 });
 
 describe('a database of two hosts', () => {
-  it('is reached by the second one while the first is down', async () => {
+  it('is reached by the second one while the first is down [N-21-044]', async () => {
     const mariaDb = DIALECTS.find(({ name }) => name === 'MariaDB');
     const database = await mariaDb?.fresh();
     if (!database) return;

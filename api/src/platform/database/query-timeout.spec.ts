@@ -53,7 +53,7 @@ describe.each(DIALECTS)('statements that take too long on $name', (dialect) => {
       (error: unknown) => error,
     );
 
-  it('end with a failure that is answered with 503, and so do those that wait behind them', async () => {
+  it('end with a failure that is answered with 503, and so do those that wait behind them [N-16-171]', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((done) => (release = done));
     const isSqlite = dialect.name === 'SQLite';
@@ -81,7 +81,7 @@ describe.each(DIALECTS)('statements that take too long on $name', (dialect) => {
 
   if (dialect.name !== 'MariaDB') return;
 
-  it('are ended in the server, too', async () => {
+  it('are ended in the server, too [N-16-171]', async () => {
     expect(isUnavailable(await failureInTime(() => uow.manager.query(TOO_LONG)))).toBe(true);
     while ((await running()) > 0);
   });

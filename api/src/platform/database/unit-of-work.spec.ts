@@ -80,7 +80,7 @@ describe.each(DIALECTS)('the unit of work on $name', (dialect) => {
     expect(await texts()).toEqual([]);
   });
 
-  it('undoes by itself what fails inside a run around others, and keeps the rest', async () => {
+  it('undoes by itself what fails inside a run around others, and keeps the rest [N-33-505]', async () => {
     const called: string[] = [];
     await uow.runAround(async () => {
       await uow.manager.save(noteOf('first'));
@@ -101,7 +101,7 @@ describe.each(DIALECTS)('the unit of work on $name', (dialect) => {
     expect(called).toEqual(['done']);
   });
 
-  it('replays a run around others as a whole after a deadlock inside one of them', async () => {
+  it('replays a run around others as a whole after a deadlock inside one of them [N-33-505]', async () => {
     await uow.manager.save([noteOf('one'), noteOf('two')]);
     const raise = async (first: string, second: string): Promise<void> => {
       await uow.runAround(async () => {
@@ -201,7 +201,7 @@ describe.each(DIALECTS)('the unit of work on $name', (dialect) => {
     expect(await texts()).toEqual(['taken']);
   });
 
-  it('uses the id of a row in the statements that follow its insert', async () => {
+  it('uses the id of a row in the statements that follow its insert [N-21-017]', async () => {
     const id = await uow.run(async () => {
       const [{ insertId }] = await uow.write([add('first')]);
       await uow.write([insertionOf('notes (text, count)', [['second', insertId]])]);
@@ -218,14 +218,14 @@ describe.each(DIALECTS)('the unit of work on $name', (dialect) => {
     expectation: { rows: 1, orThrow: () => new RangeError('too few rows') },
   };
 
-  it('keeps nothing of statements of which one changes fewer rows than expected', async () => {
+  it('keeps nothing of statements of which one changes fewer rows than expected [N-21-017]', async () => {
     await expect(uow.run(() => uow.write([add('before'), missed]))).rejects.toThrow(RangeError);
     await expect(uow.write([add('before'), missed, add('after')])).rejects.toThrow(RangeError);
     await expect(uow.write([missed])).rejects.toThrow(RangeError);
     expect(await texts()).toEqual([]);
   });
 
-  it('commits statements outside of a run together, and rolls back when one of them fails', async () => {
+  it('commits statements outside of a run together, and rolls back when one of them fails [N-21-017]', async () => {
     const calls: string[] = [];
     const calling = { ...add('first'), afterCommit: () => void calls.push('committed') };
     await uow.write([calling, add('second'), add('third')]);
@@ -236,7 +236,7 @@ describe.each(DIALECTS)('the unit of work on $name', (dialect) => {
     expect(calls).toEqual(['committed']);
   });
 
-  it('leaves the commit to the outer run when one that joined it runs its last statements', async () => {
+  it('leaves the commit to the outer run when one that joined it runs its last statements [N-21-017]', async () => {
     const outer = uow.run(async () => {
       await uow.run(() => uow.writeLast([add('inner')]));
       await uow.write([add('outer')]);
@@ -291,7 +291,7 @@ describe.each(DIALECTS)('the unit of work on $name', (dialect) => {
 });
 
 describe.each(DIALECTS.filter(({ name }) => name === 'MariaDB'))('the unit of work on $name', (dialect) => {
-  it('refuses a statement after the last ones, which others see by then', async () => {
+  it('refuses a statement after the last ones, which others see by then [N-21-017, N-21-252]', async () => {
     const database = await dialect.fresh();
     const dataSource = await openDataSource(
       dataSourceOptions(database.url, { entities: [Note], migrations: [] }),

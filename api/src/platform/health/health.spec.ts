@@ -10,7 +10,7 @@ describe.each(DIALECTS)('health on $name', (dialect) => {
   });
   afterAll(async () => api.stop());
 
-  it('answers that the process lives and that its database answers', async () => {
+  it('answers that the process lives and that its database answers [D-067]', async () => {
     for (const path of ['/health/live', '/health/ready']) {
       const answer = await api.call('GET', path);
       expect([answer.status, answer.text]).toEqual([200, '{"success":true,"data":{"status":"ok"}}']);
@@ -26,7 +26,7 @@ describe.each(DIALECTS)('health on $name', (dialect) => {
     expect((await api.call('GET', '/health/ready')).status).toBe(200);
   });
 
-  it('is not ready while its database takes no writes', async () => {
+  it('is not ready while its database takes no writes [N-16-168]', async () => {
     if (dialect.name === 'MariaDB') {
       // Tests may write in any case, as their account is the server's administrator.
       expect([1036, 1290, 1792, 1836].map((errno) => isUnavailable({ errno }))).toEqual(Array(4).fill(true));
@@ -38,7 +38,7 @@ describe.each(DIALECTS)('health on $name', (dialect) => {
     expect((await api.call('GET', '/health/ready')).status).toBe(200);
   });
 
-  it('is not ready while its database does not answer', async () => {
+  it('is not ready while its database does not answer [N-16-004]', async () => {
     const run = jest.spyOn(api.uow, 'run').mockReturnValue(new Promise(() => undefined));
     expect((await api.call('GET', '/health/ready')).status).toBe(503);
     run.mockRestore();

@@ -27,7 +27,7 @@ describe.each(sqlite)('the address of a visitor', (dialect) => {
     expect(await passed('0', invented)).toBe(LIMIT);
   });
 
-  it('is what the last configured proxy saw, not what the visitor wrote before it', async () => {
+  it('is what the last configured proxy saw, not what the visitor wrote before it [N-16-020]', async () => {
     expect(await passed('1', (attempt) => `${invented(attempt)}, 203.0.113.9`)).toBe(LIMIT);
   });
 
@@ -37,7 +37,7 @@ describe.each(sqlite)('the address of a visitor', (dialect) => {
     expect(await passed('10.0.0.0/8', invented)).toBe(LIMIT);
   });
 
-  it('is one for a whole /64 of IPv6', async () => {
+  it('is one for a whole /64 of IPv6 [N-16-021]', async () => {
     expect(await passed('1', (attempt) => `2001:db8:1:2::${attempt + 1}`)).toBe(LIMIT);
   });
 });

@@ -44,7 +44,7 @@ describe.each(sqlite)('what the framework refuses', (dialect) => {
       413,
       'REQUEST.TOO_LARGE',
     ],
-  ])('is answered in the envelope: %s', async (_, text, status, code) => {
+  ])('is answered in the envelope: %s [N-16-026]', async (_, text, status, code) => {
     const answer = await send(text);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     const failure = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))) as Failure;

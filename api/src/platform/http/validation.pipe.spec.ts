@@ -15,7 +15,7 @@ class Order {
 }
 
 describe('the rules of bodies', () => {
-  it('are collected once for a class, nested ones too', async () => {
+  it('are collected once for a class, nested ones too [N-21-212]', async () => {
     const pipe = createValidationPipe();
     const collect = jest.spyOn(getMetadataStorage(), 'getTargetValidationMetadatas');
     const check = (body: unknown) => pipe.transform(body, { type: 'body', metatype: Order });

@@ -19,7 +19,7 @@ const recorder = (): { lines: string[]; destination: Writable } => {
 };
 
 describe('the log of the API', () => {
-  it('says of requests and their failures nothing that a person typed', async () => {
+  it('says of requests and their failures nothing that a person typed [N-16-191]', async () => {
     const { lines, destination } = recorder();
     const app = fastify({
       loggerInstance: createLogger('trace', destination),
@@ -40,7 +40,7 @@ describe('the log of the API', () => {
     for (const line of lines) expect(() => JSON.parse(line) as unknown).not.toThrow();
   });
 
-  it('has one line for each request, with its id, route, outcome and time', async () => {
+  it('has one line for each request, with its id, route, outcome and time [N-21-216]', async () => {
     const { lines, destination } = recorder();
     const app = fastify({
       loggerInstance: createLogger('info', destination),
@@ -64,7 +64,7 @@ describe('the log of the API', () => {
     ]);
   });
 
-  it('leaves out requests that went well as far as the sample says, and none that failed', async () => {
+  it('leaves out requests that went well as far as the sample says, and none that failed [N-21-216]', async () => {
     const { lines, destination } = recorder();
     const app = fastify({
       loggerInstance: createLogger('info', destination),
@@ -93,7 +93,7 @@ describe('the log of the API', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ reqId: 'r-1', msg: 'failed', context: 'Errors' });
   });
 
-  it('names the request that caused a line, unless the line names one itself', () => {
+  it('names the request that caused a line, unless the line names one itself [N-21-203]', () => {
     const { lines, destination } = recorder();
     const logger = new PinoLogger(createLogger('trace', destination));
     logger.warn('by itself', 'Outbox');

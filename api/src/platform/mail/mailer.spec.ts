@@ -51,7 +51,7 @@ describe('mail', () => {
       });
     };
 
-  it('gives up on a server that never greets', async () => {
+  it('gives up on a server that never greets [N-16-121]', async () => {
     const mailer = await mailerTo(() => undefined, HASTY);
     await expect(mailer.send(MAIL, 7)).rejects.toThrow('Greeting never received');
   });
@@ -61,7 +61,7 @@ describe('mail', () => {
     await expect(mailer.send(MAIL, 7)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   });
 
-  it('sends sixteen mails at once unless told otherwise, and the others over the same connections', async () => {
+  it('sends sixteen mails at once unless told otherwise, and the others over the same connections [N-16-275]', async () => {
     const waiting: Socket[] = [];
     const greetAll = (socket: Socket): void => {
       waiting.push(socket);
@@ -73,14 +73,14 @@ describe('mail', () => {
     mailer.onApplicationShutdown();
   });
 
-  it('sends many mails over one connection each', async () => {
+  it('sends many mails over one connection each [N-16-157]', async () => {
     const mailer = await mailerTo(speak());
     for (let n = 0; n < 3; n += 1) await mailer.send(MAIL, n);
     expect([sockets.length, lines.filter((line) => line === 'DATA').length]).toEqual([1, 3]);
     mailer.onApplicationShutdown();
   });
 
-  it('gives a mail that is sent again the same Message-ID, and another mail another one', async () => {
+  it('gives a mail that is sent again the same Message-ID, and another mail another one [N-16-157]', async () => {
     const mailer = await mailerTo(speak());
     for (const [mail, id] of [
       [MAIL, 7],
@@ -95,7 +95,7 @@ describe('mail', () => {
     mailer.onApplicationShutdown();
   });
 
-  it('says that a mail may have arrived when the server hangs up after it, and sends it once', async () => {
+  it('says that a mail may have arrived when the server hangs up after it, and sends it once [N-34-305]', async () => {
     const mailer = await mailerTo((socket) => {
       socket.on('data', (chunk) => void (chunk.toString().endsWith('\r\n.\r\n') && socket.destroy()));
       speak()(socket);
@@ -108,20 +108,23 @@ describe('mail', () => {
   it.each([
     ['before the text', (socket: Socket) => socket.destroy(), {}],
     ['with an answer', () => undefined, { DATA: '451 try again later' }],
-  ] as const)('knows that a mail did not arrive that failed %s', async (_when, hangUp, answers) => {
-    const mailer = await mailerTo((socket) => {
-      socket.on('data', (chunk) => void (chunk.toString().startsWith('DATA') && hangUp(socket)));
-      speak(answers)(socket);
-    });
-    const error: unknown = await mailer.send(MAIL, 7).catch((failure: unknown) => failure);
-    expect([error instanceof Error, error instanceof UnknownOutcome]).toEqual([true, false]);
-    mailer.onApplicationShutdown();
-  });
+  ] as const)(
+    'knows that a mail did not arrive that failed %s [N-34-305]',
+    async (_when, hangUp, answers) => {
+      const mailer = await mailerTo((socket) => {
+        socket.on('data', (chunk) => void (chunk.toString().startsWith('DATA') && hangUp(socket)));
+        speak(answers)(socket);
+      });
+      const error: unknown = await mailer.send(MAIL, 7).catch((failure: unknown) => failure);
+      expect([error instanceof Error, error instanceof UnknownOutcome]).toEqual([true, false]);
+      mailer.onApplicationShutdown();
+    },
+  );
 
   it.each([
     ['550 no such user', true],
     ['450 try again later', false],
-  ])('distinguishes a permanent refusal from a temporary one: %s', async (answer, isForGood) => {
+  ])('distinguishes a permanent refusal from a temporary one: %s [N-16-151]', async (answer, isForGood) => {
     const mailer = await mailerTo(speak({ RCPT: answer }));
     const error: unknown = await mailer.send(MAIL, 7).catch((failure: unknown) => failure);
     expect(error instanceof RejectedMessage).toBe(isForGood);

@@ -119,7 +119,7 @@ describe('a mail that is written in one piece', () => {
     transport.close();
   };
 
-  it.each(MAILS)("arrives as nodemailer's own would, to the byte: %s", async (_, mail) => {
+  it.each(MAILS)("arrives as nodemailer's own would, to the byte: %s [N-21-245]", async (_, mail) => {
     await sendByMailer(mail);
     const [own = ''] = receiver.mails;
     await sendByNodemailer(mail, /^Message-ID: (.*)\r$/m.exec(own)?.[1] ?? '');
@@ -130,7 +130,7 @@ describe('a mail that is written in one piece', () => {
     expect(ours === theirs).toBe(true);
   });
 
-  it.each(MAILS)('keeps every line, dots, line ends and letters: %s', async (_, mail) => {
+  it.each(MAILS)('keeps every line, dots, line ends and letters: %s [N-21-245]', async (_, mail) => {
     await sendByMailer(mail);
     const [received = ''] = receiver.mails;
     expect(readText(received)).toBe(TEXT.replace(/\r\n|\r|\n/g, '\r\n'));
@@ -139,7 +139,7 @@ describe('a mail that is written in one piece', () => {
     expect(received.split('\r\n')).not.toContain('.');
   });
 
-  it.each(MAILS)('is one write to the socket: %s', async (_, mail) => {
+  it.each(MAILS)('is one write to the socket: %s [N-21-245]', async (_, mail) => {
     const written = jest.spyOn(Socket.prototype, 'write');
     await sendByMailer(mail);
     const { port } = receiver;
@@ -151,7 +151,7 @@ describe('a mail that is written in one piece', () => {
     expect(Math.max(...sizes)).toBeGreaterThan(whole - END.length);
   });
 
-  it('brings two files back as they were', async () => {
+  it('brings two files back as they were [N-21-245]', async () => {
     await sendByMailer(MAILS[1]?.[1] as Mail);
     const [received = ''] = receiver.mails;
     const files = [...received.matchAll(/Content-Disposition: attachment[^]*?\r\n\r\n([^]*?)\r\n--/g)];

@@ -27,7 +27,7 @@ describe('the metrics', () => {
     expect(counted).not.toMatch(/\{[^}]*999999/);
   });
 
-  it('are refused to callers from outside, unless they send the token', async () => {
+  it('are refused to callers from outside, unless they send the token [D-093]', async () => {
     const outside = { 'x-forwarded-for': '203.0.113.9' };
     const refused = await read(outside);
     expect([refused.status, refused.failure.code]).toEqual([403, 'AUTH.FORBIDDEN']);

@@ -50,14 +50,14 @@ describe.each(DIALECTS.slice(0, 1))('traces of the API on $name', (dialect) => {
       expect(options?.headers).toMatchObject({ 'X-Request-Id': HEADERS['x-request-id'] });
   });
 
-  it('hold nothing that a person typed or is known by', async () => {
+  it('hold nothing that a person typed or is known by [N-21-201]', async () => {
     await fixture.call('GET', '/siigo/customers/40381520?search=Ana');
     await fixture.call('GET', '/admin/users?search=ana@lacteos.test');
     await collector.span(({ name }) => name === 'GET /api/admin/users');
     expect(JSON.stringify(collector.spans)).not.toMatch(PERSONAL);
   });
 
-  it('are named by the lines of the log that belong to them', async () => {
+  it('are named by the lines of the log that belong to them [N-21-203]', async () => {
     const lines: string[] = [];
     const logger = createLogger('info', { write: (line) => void lines.push(line) });
     await traced({ name: 'work', kind: 'internal', parent: HEADERS.traceparent }, async () =>

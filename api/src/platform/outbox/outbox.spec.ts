@@ -59,7 +59,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     of.handle(topic, handler, topic);
     return { begun, end };
   };
-  it('works for the request that caused a message, and recurring work for none', async () => {
+  it('works for the request that caused a message, and recurring work for none [N-21-203]', async () => {
     const seen: (string | null)[] = [];
     outbox.handle('test.caused', async () => void seen.push(currentRequestId()));
     await runForRequest('request-of-a-click', async () => {
@@ -75,7 +75,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     expect(seen).toEqual(['request-of-a-click']);
   });
 
-  it('plans recurring work later when nothing can be written at the start', async () => {
+  it('plans recurring work later when nothing can be written at the start [N-16-168]', async () => {
     const plans = new StartPlans(api.app.get<Config>(CONFIG));
     const readOnly = Object.assign(new Error('read-only'), { code: 'SQLITE_READONLY' });
     let refusals = 2;
@@ -102,7 +102,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     expect(await api.work()).toBe(0);
   });
 
-  it('handles what another process recorded at its next poll', async () => {
+  it('handles what another process recorded at its next poll [N-21-261]', async () => {
     const config = { ...api.app.get<Config>(CONFIG), hasBackgroundJobs: true, outboxPollMs: 50 } as const;
     const polling = anotherWorker(config);
     polling.onApplicationBootstrap();
@@ -154,7 +154,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
   });
 
   it.each(['{"orderId": 1', '', 'undefined', '{"orderId":1}}'])(
-    'gives up a message that is no JSON (%j) alone, and handles those that were claimed with it',
+    'gives up a message that is no JSON (%j) alone, and handles those that were claimed with it [N-34-301]',
     async (payload) => {
       for (const topic of ['test.note', 'test.parallel']) {
         await outbox.add(topic, 'before');
@@ -172,7 +172,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     },
   );
 
-  it('repeats what may have been done after a quarter of an hour, later each time', async () => {
+  it('repeats what may have been done after a quarter of an hour, later each time [N-34-305]', async () => {
     outbox.handle('test.unanswered', () => Promise.reject(new UnknownOutcome('hung up')));
     await outbox.add('test.unanswered', 'mail');
     const pauses: number[] = [];
@@ -221,7 +221,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     expect(done).toEqual(['orphan']);
   });
 
-  it('renews the leases of work that lasts longer than they do', async () => {
+  it('renews the leases of work that lasts longer than they do [N-16-123]', async () => {
     const slow = slowTopic('test.long');
     await outbox.add('test.long', null);
     const work = api.work();
@@ -236,7 +236,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     expect((await only()).done_at).not.toBeNull();
   });
 
-  it('records what was begun before the database closes, and releases the rest', async () => {
+  it('records what was begun before the database closes, and releases the rest [N-16-124]', async () => {
     const own = await startApi(dialect);
     const slow = slowTopic('test.last', own.app.get(Outbox));
     await own.app.get(Outbox).add('test.last', 1);
@@ -272,7 +272,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     slow.end();
   });
 
-  it('gives up a message after the last attempt, and no worker claims it again', async () => {
+  it('gives up a message after the last attempt, and no worker claims it again [N-16-150]', async () => {
     const own = await startApi(dialect, { OUTBOX_MAX_ATTEMPTS: '3' });
     own.app.get(Outbox).handle('test.hopeless', async () => {
       throw Object.assign(new Error('connect ECONNREFUSED ana@lacteos.test'), { code: 'ECONNREFUSED' });
@@ -298,7 +298,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     await own.stop();
   });
 
-  it('gives up a message at once that no retry can deliver', async () => {
+  it('gives up a message at once that no retry can deliver [N-16-151]', async () => {
     outbox.handle('test.refused', async () => {
       throw new RejectedMessage('550 no such user');
     });
@@ -308,7 +308,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     expect([attempts, dead_at !== null, failure]).toEqual([1, true, 'rejected']);
   });
 
-  it('handles several messages of a lane at once where that is allowed, those of one order in turn', async () => {
+  it('handles several messages of a lane at once where that is allowed, those of one order in turn [N-16-156]', async () => {
     const begun: string[] = [];
     const waiting: (() => void)[] = [];
     const endOne = async (): Promise<void> => {

@@ -67,7 +67,7 @@ describe.each(DIALECTS)('the preflight on $name', (dialect) => {
     await database.remove();
   });
 
-  it('finds nothing in the way of an account that may do everything', async () => {
+  it('finds nothing in the way of an account that may do everything [N-21-004]', async () => {
     expect(await preflight(dataSource, [new CreateTrigger1700000000000()])).toEqual([]);
   });
 });
@@ -98,7 +98,7 @@ describe.each(servers)('the preflight of an account with few rights on $name', (
     await database.remove();
   });
 
-  it('names the rights that are missing, before anything is changed', async () => {
+  it('names the rights that are missing, before anything is changed [N-21-004]', async () => {
     await expect(new Migrator(account).up()).rejects.toThrow(
       /Nothing was changed[^]*lacks ALTER, DROP, INDEX, REFERENCES, TRIGGER/,
     );
@@ -130,7 +130,7 @@ describe('the preflight on a MariaDB whose binary log trusts no creator of trigg
     await server.stop();
   });
 
-  it('names everything at once to an account that lacks rights', async () => {
+  it('names everything at once to an account that lacks rights [N-21-004]', async () => {
     const failure = await new Migrator(account).up().catch((error: unknown) => error);
     expect((failure as SchemaError).message.split('\n')).toEqual([
       'Nothing was changed. Before the schema can be:',

@@ -47,7 +47,7 @@ describe('a CSV file', () => {
     ['UTF-16 as "Unicode text", little-endian', Buffer.from(`\ufeff${HEAD_AND_ROW}`, 'utf16le')],
     ['UTF-16, big-endian', bigEndian(HEAD_AND_ROW)],
     ['tabs', Buffer.from(HEAD_AND_ROW.replaceAll(';', '\t'))],
-  ])('is read in %s', async (_name, bytes) => expect(await readRows(bytes)).toEqual(READ));
+  ])('is read in %s [N-33-720]', async (_name, bytes) => expect(await readRows(bytes)).toEqual(READ));
 
   it.each(['sep=;\r\n', '"sep=;"\n'])(
     'is read behind a first line %j, by the lines of the file',
@@ -57,7 +57,7 @@ describe('a CSV file', () => {
     },
   );
 
-  it('has the delimiter that its first line states', async () => {
+  it('has the delimiter that its first line states [N-33-720]', async () => {
     const [, row] = await readRows(Buffer.from('sep=,\nNombre;corto,Marca\nKumis;1,Llano\n'));
     expect(row?.cells).toEqual(['Kumis;1', 'Llano']);
   });
@@ -66,11 +66,11 @@ describe('a CSV file', () => {
     ['a picture', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]],
     ['bytes that Windows-1252 does not have', [0x41, 0x81, 0x42]],
     ['half a character of UTF-16', [0xff, 0xfe, 0x41]],
-  ])('is none of %s', async (_name, bytes) => {
+  ])('is none of %s [N-33-720]', async (_name, bytes) => {
     await expect(readRows(Buffer.from(bytes))).rejects.toThrow('the file is no spreadsheet');
   });
 
-  it('that is exported opens in columns in a Colombian Excel: semicolons, a mark, decimal commas', async () => {
+  it('that is exported opens in columns in a Colombian Excel: semicolons, a mark, decimal commas [N-33-721]', async () => {
     const bytes = await bytesOf('csv', [['Kumis', 1234.5, true]]);
     expect(bytes.toString()).toBe('\ufeff"Texto";"Número & <más>";"¿Sí?"\n"Kumis";"1234,5";"SI"\n');
   });
@@ -125,7 +125,7 @@ describe('a written spreadsheet', () => {
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1', '＋1', '－1', '＠A1'])(
-    'runs no formula out of %j, as CSV in quotes, and gives it back',
+    'runs no formula out of %j, as CSV in quotes, and gives it back [N-16-080, N-16-199]',
     async (text) => {
       const csv = await bytesOf('csv', [[text, 1, true]]);
       expect(csv.toString()).toContain(`\n"'${text}";"1";"SI"`);
@@ -136,7 +136,7 @@ describe('a written spreadsheet', () => {
   );
 
   it.each(['xlsx', 'csv'] as const)(
-    'breaks off as %s when its time is over, and ends its source',
+    'breaks off as %s when its time is over, and ends its source [N-16-167]',
     async (format) => {
       let isEnded = false;
       async function* endless(): AsyncGenerator<readonly Row[]> {
@@ -156,21 +156,24 @@ describe('a written spreadsheet', () => {
     },
   );
 
-  it.each(['xlsx', 'csv'] as const)('lets other work run between the batches of a %s', async (format) => {
-    let isOver = false;
-    let turns = 0;
-    const others = (async () => {
-      while (!isOver) {
-        await new Promise((done) => setImmediate(done));
-        turns += 1;
-      }
-    })();
-    const rows = Array.from({ length: 400 }, () => ROWS[0] as Row);
-    await bytesOf(format, rows);
-    isOver = true;
-    await others;
-    expect(turns).toBeGreaterThanOrEqual(200);
-  });
+  it.each(['xlsx', 'csv'] as const)(
+    'lets other work run between the batches of a %s [N-34-307]',
+    async (format) => {
+      let isOver = false;
+      let turns = 0;
+      const others = (async () => {
+        while (!isOver) {
+          await new Promise((done) => setImmediate(done));
+          turns += 1;
+        }
+      })();
+      const rows = Array.from({ length: 400 }, () => ROWS[0] as Row);
+      await bytesOf(format, rows);
+      isOver = true;
+      await others;
+      expect(turns).toBeGreaterThanOrEqual(200);
+    },
+  );
 
   it.each(['xlsx', 'csv'] as const)('has its titles as %s when there are no rows', async (format) => {
     expect((await readRows(await bytesOf(format, []))).map(({ cells }) => cells[0])).toEqual(['Texto']);

@@ -18,7 +18,7 @@ describe('how long rows are kept', () => {
   });
   afterAll(() => api.stop());
 
-  it('is declared for every table of the database, and for nothing else', async () => {
+  it('is declared for every table of the database, and for nothing else [N-21-190]', async () => {
     const rows = await api.uow.manager.query<{ name: string }[]>(
       "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
     );
@@ -27,7 +27,7 @@ describe('how long rows are kept', () => {
     expect(kept).toEqual(tables.sort());
   });
 
-  it('is documented for operators, by settings that exist', () => {
+  it('is documented for operators, by settings that exist [N-21-190]', () => {
     const page = read('../../../../docs/operations.md');
     const [, chapter = ''] = page.split('## How long things are kept');
     const settings = read('../../config/read-config.ts');

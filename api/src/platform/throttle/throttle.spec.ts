@@ -38,21 +38,24 @@ describe('budgets of calls', () => {
     return seen;
   };
 
-  it.each(CALLS)('hold for %s %s by account, before anything is validated', async (method, path, role) => {
-    const api = await start();
-    const { token } = await api.signedIn(role);
-    const body = method === 'POST' ? { body: {} } : {};
-    const call = () => api.call(method, path, { token, ...body });
-    expect(await statuses(call, 2)).not.toContain(429);
-    const stopped = await call().then((answer) => answer);
-    expect([stopped.status, stopped.failure.code]).toEqual([429, 'REQUEST.TOO_MANY']);
-    expect(stopped.failure.message).toBe('Demasiadas solicitudes. Intente de nuevo en 15 minutos.');
-    expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(800);
-    const other = await api.signedIn(role);
-    expect((await api.call(method, path, { token: other.token, ...body })).status).not.toBe(429);
-  });
+  it.each(CALLS)(
+    'hold for %s %s by account, before anything is validated [N-16-074]',
+    async (method, path, role) => {
+      const api = await start();
+      const { token } = await api.signedIn(role);
+      const body = method === 'POST' ? { body: {} } : {};
+      const call = () => api.call(method, path, { token, ...body });
+      expect(await statuses(call, 2)).not.toContain(429);
+      const stopped = await call().then((answer) => answer);
+      expect([stopped.status, stopped.failure.code]).toEqual([429, 'REQUEST.TOO_MANY']);
+      expect(stopped.failure.message).toBe('Demasiadas solicitudes. Intente de nuevo en 15 minutos.');
+      expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(800);
+      const other = await api.signedIn(role);
+      expect((await api.call(method, path, { token: other.token, ...body })).status).not.toBe(429);
+    },
+  );
 
-  it('hold for every route that changes something, with a session or without', async () => {
+  it('hold for every route that changes something, with a session or without [N-16-207]', async () => {
     const api = await start({ THROTTLE_BUDGETS: ALL_ONE, THROTTLE_PER_ADDRESS: '5' });
     const unlimited: string[] = [];
     const routes = api.app.get(RouteCensus).list();
@@ -73,7 +76,7 @@ describe('budgets of calls', () => {
     expect(unlimited).toEqual([]);
   });
 
-  it('hold by address for ten times as many, whatever accounts it has', async () => {
+  it('hold by address for ten times as many, whatever accounts it has [N-16-074]', async () => {
     const api = await start();
     const order = async (address: string): Promise<{ status: number }> => {
       const { token } = await api.signedIn(1);
@@ -84,7 +87,7 @@ describe('budgets of calls', () => {
     expect((await order('10.0.0.2')).status).toBe(400);
   });
 
-  it('are one of two replicas in Redis, and of each process while Redis is gone', async () => {
+  it('are one of two replicas in Redis, and of each process while Redis is gone [N-16-072]', async () => {
     const redis = await startRedis();
     const [one, other] = [await start({ REDIS_URL: redis.url }), await start({ REDIS_URL: redis.url })];
     const guess = (api: TestApi) =>

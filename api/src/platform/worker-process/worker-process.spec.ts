@@ -39,7 +39,7 @@ describe('a worker process', () => {
   );
 
   it(
-    'ends a task that takes more memory than it may, outside of JavaScript too, and does the next',
+    'ends a task that takes more memory than it may, outside of JavaScript too, and does the next [N-16-068]',
     async () => {
       const worker = start();
       await expect(worker.run({ fill: true })).rejects.toThrow(WorkerExceeded);
@@ -49,7 +49,7 @@ describe('a worker process', () => {
   );
 
   it(
-    'kills a hanging task, keeps the parent process running, and runs the next task',
+    'kills a hanging task, keeps the parent process running, and runs the next task [N-16-068]',
     async () => {
       const limits = { ...LIMITS };
       const worker = start(limits);

@@ -16,14 +16,14 @@ describe('the map of personal data', () => {
   });
   afterAll(() => api.stop());
 
-  it('names every column of the database, as personal or not', async () => {
+  it('names every column of the database, as personal or not [N-18-221, N-20-300]', async () => {
     expect(await columnsOfDatabase(api)).toEqual(
       TABLES.map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name).sort() })),
     );
     expect(missingFacts(TABLES)).toEqual([]);
   });
 
-  it('fails for a text, an account or a table without its fact, and for a column that has two', () => {
+  it('fails for a text, an account or a table without its fact, and for a column that has two [N-20-300]', () => {
     const users = TABLES.find(({ name }) => name === 'users');
     if (!users) throw new Error('there are no users');
     const planted = (changed: Partial<StoredTable>): string[] => missingFacts([{ ...users, ...changed }]);
@@ -42,13 +42,13 @@ describe('the map of personal data', () => {
     expect(addresses?.find(({ name }) => name === 'user_id')?.needsFact).toBe(true);
   });
 
-  it('is what docs/personal-data.md says', () => {
+  it('is what docs/personal-data.md says [N-20-300]', () => {
     const squeezed = (text: string): string => text.replaceAll(/\s+|-{3,}/g, ' ').replaceAll(/ +/g, ' ');
     const page = readFileSync(new URL('../../../../docs/personal-data.md', import.meta.url), 'utf8');
     expect(squeezed(page)).toContain(squeezed(personalDataTables(TABLES)).trim());
   });
 
-  it('retains only in tables that are kept for the books', () => {
+  it('retains only in tables that are kept for the books [N-20-301]', () => {
     const retained = TABLES.filter(({ columns }) =>
       columns
         .flatMap(({ facts }) => facts)

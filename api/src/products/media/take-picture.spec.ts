@@ -40,7 +40,7 @@ describe('an uploaded picture', () => {
     expect(await takePicture({ picture: half, folder: join(folder, 'half') })).toBe('not-an-image');
   });
 
-  it('fails on a full disk without leftovers, and succeeds later', async () => {
+  it('fails on a full disk without leftovers, and succeeds later [N-16-071]', async () => {
     const target = join(folder, 'full');
     const task = { picture: await drawn(50, 50), folder: target };
     await mkdir(target);

@@ -31,7 +31,7 @@ describe.each(DIALECTS.slice(0, 1))('uploaded pictures', (dialect) => {
     fields: Record<string, string> = { upload_preset: 'productos' },
   ) => api.upload('/media', bytes && { name: 'foto.png', bytes }, fields, token);
 
-  it('are kept in every width and format, without their metadata, at an address that stays the same', async () => {
+  it('are kept in every width and format, without their metadata, at an address that stays the same [D-097]', async () => {
     const bytes = await picture();
     const { status, body } = await upload(bytes);
     expect([status, Object.keys(body)]).toEqual([200, ['secure_url']]);
@@ -82,7 +82,7 @@ describe.each(DIALECTS.slice(0, 1))('uploaded pictures', (dialect) => {
     expect([broken.status, broken.failure.code]).toEqual([400, 'REQUEST.MALFORMED']);
   });
 
-  it('are refused when they are too long, before they are decoded', async () => {
+  it('are refused when they are too long, before they are decoded [N-16-066]', async () => {
     const bytes = await sharp({ create: { width: 20, height: 8_000, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
@@ -91,7 +91,7 @@ describe.each(DIALECTS.slice(0, 1))('uploaded pictures', (dialect) => {
     expect(failure.message).toContain('demasiado alargada');
   });
 
-  it('are refused as busy when there are too many at once', async () => {
+  it('are refused as busy when there are too many at once [N-16-067]', async () => {
     const bytes = await picture();
     const answers = await Promise.all(Array.from({ length: 30 }, () => upload(bytes)));
     const statuses = new Set(answers.map(({ status }) => status));
@@ -101,7 +101,7 @@ describe.each(DIALECTS.slice(0, 1))('uploaded pictures', (dialect) => {
     expect((await upload(bytes)).status).toBe(200);
   });
 
-  it('are for roles 3 and 4', async () => {
+  it('are for roles 3 and 4 [D-091]', async () => {
     const bytes = await picture();
     for (const role of [1, 2] as const) {
       const { token: other } = await api.signedIn(role);
@@ -143,7 +143,7 @@ describe('an external image host', () => {
   const upload = async (preset = 'lacteos') =>
     api.upload('/media', { name: 'foto.png', bytes: await picture() }, { upload_preset: preset }, token);
 
-  it('gets file and preset, and its address is passed on', async () => {
+  it('gets file and preset, and its address is passed on [B-224, D-098]', async () => {
     answer = { status: 200, body: '{"secure_url":"https://img.example/a.png","public_id":"a"}' };
     const { status, body } = await upload();
     expect([status, body]).toEqual([200, { secure_url: 'https://img.example/a.png' }]);
@@ -151,7 +151,7 @@ describe('an external image host', () => {
     expect((await upload('productos')).failure.code).toBe('MEDIA.PRESET_UNKNOWN');
   });
 
-  it('has a preset, which those who may upload can read', async () => {
+  it('has a preset, which those who may upload can read [N-15-049]', async () => {
     const { data } = await api.call<{ preset: string }>('GET', '/media/upload', { token });
     expect(data).toEqual({ preset: 'lacteos' });
     expect((await api.call('GET', '/media/upload')).status).toBe(401);

@@ -48,7 +48,7 @@ describe('the index of the products', () => {
     ['arequipes', 'Arequipe tradicional'],
     ['qu', 'Queso campesino'],
     ['queso500g', 'Queso campesino'],
-  ])('answers %s with %s first', (search, name) => {
+  ])('answers %s with %s first [N-18-141]', (search, name) => {
     expect(namesFor(search)[0]).toBe(name);
   });
 
@@ -63,12 +63,12 @@ describe('the index of the products', () => {
     expect(index.find('arequite').isSimilar).toBe(true);
   });
 
-  it('takes a plural for what it names, without calling it near', () => {
+  it('takes a plural for what it names, without calling it near [N-18-361]', () => {
     for (const search of ['arequipes', 'yogures', 'yogurts', 'quesos', 'leches', 'avenas'])
       expect([search, index.find(search).isSimilar]).toEqual([search, false]);
   });
 
-  it('leaves out what a word was mended for where others have the word', () => {
+  it('leaves out what a word was mended for where others have the word [N-18-361]', () => {
     const withRice = new ProductIndex([
       ...PRODUCTS,
       { ...PRODUCTS[0], id: 40, name: 'Arroz con leche', slug: 'Vaso 200 g', family: 'POSTRES' } as never,

@@ -38,7 +38,7 @@ describe('cells of a products file', () => {
     [1234.56 * 1.045, 1290.12],
     ['1069.7700000000001', 1069.77],
     [999_999_999.99, 999_999_999.99],
-  ])("a formula's %p is the amount %p", (cell, pesos) => expect(asAmount(cell)).toBe(pesos));
+  ])("a formula's %p is the amount %p [N-33-722]", (cell, pesos) => expect(asAmount(cell)).toBe(pesos));
 
   it.each([
     ['VAT class', 'Gravado', 'Taxed'],
@@ -52,9 +52,11 @@ describe('cells of a products file', () => {
     ['unit', 'Lts.', 'l'],
     ['unit', 'unidades', 'un'],
     ['unit', 'arroba', 'arroba'],
-  ] as const)('for a %s read %p as %p', (kind, cell, word) => expect(WORDS[kind](cell)).toBe(word));
+  ] as const)('for a %s read %p as %p [N-33-723]', (kind, cell, word) =>
+    expect(WORDS[kind](cell)).toBe(word),
+  );
 
-  it('reads days and names as the forms do', () => {
+  it('reads days and names as the forms do [N-33-808]', () => {
     expect(['26/11/2026', '261126', '2026-11-26', 'pronto'].map(asDay)).toEqual([
       '2026-11-26',
       '2026-11-26',
@@ -160,7 +162,7 @@ describe.each(DIALECTS)('products as spreadsheets on $name', (dialect) => {
     expect(await shop.ledgerDifferences()).toEqual([]);
   });
 
-  it('are read as Excel in Colombia saves a CSV file, with words as people write them', async () => {
+  it('are read as Excel in Colombia saves a CSV file, with words as people write them [N-33-720]', async () => {
     const { id } = await shop.addProduct({ code: 'X-excel', price: 100, stock: 0 });
     const file = await readFile(new URL('./productos-excel-es-co.csv', import.meta.url));
     expect(() => new TextDecoder('utf-8', { fatal: true }).decode(file)).toThrow();
@@ -176,7 +178,7 @@ describe.each(DIALECTS)('products as spreadsheets on $name', (dialect) => {
     });
   });
 
-  it('report both readings of an ambiguous price, and keep the old one', async () => {
+  it('report both readings of an ambiguous price, and keep the old one [N-17-007]', async () => {
     const { id } = await shop.addProduct({ code: 'X-unclear', price: 100 });
     const { data } = await csv(['Código;Precio sin IVA;Stock', 'X-unclear;12.50;1,5']);
     expect(data.problems.map(({ column, message }) => [column, message.replaceAll('\u00a0', ' ')])).toEqual([
@@ -191,7 +193,7 @@ describe.each(DIALECTS)('products as spreadsheets on $name', (dialect) => {
     expect(await read(id)).toMatchObject({ price: 12_500 });
   });
 
-  it('take the net content with its unit, and name the row that lacks one of them', async () => {
+  it('take the net content with its unit, and name the row that lacks one of them [N-20-121]', async () => {
     const { id } = await shop.addProduct({ code: 'X-net' });
     const head = 'Código;Contenido neto;Unidad del contenido';
     const half = await csv([head, 'X-net;500;']);
@@ -202,7 +204,7 @@ describe.each(DIALECTS)('products as spreadsheets on $name', (dialect) => {
     expect(await read(id)).toMatchObject({ netContent: 500, netContentUnit: 'g' });
   });
 
-  it('plan a VAT class with the day from which it holds, and list what is wrong with it by row', async () => {
+  it('plan a VAT class with the day from which it holds, and list what is wrong with it by row [N-19-063]', async () => {
     const { id } = await shop.addProduct({ code: 'X-vat' });
     const head = 'Código,Clasificación tributaria,Clasificación siguiente,Rige desde';
     const past = await csv([head, 'X-vat,,TaxedReduced,2026-11-20']);
@@ -243,7 +245,7 @@ describe.each(DIALECTS)('products as spreadsheets on $name', (dialect) => {
     return spent / (await processorTimeOf(() => readSheet({ file, maxRows: 1 })));
   };
 
-  it('are refused when they unpack to too much, while other requests are served', async () => {
+  it('are refused when they unpack to too much, while other requests are served [N-16-069, N-34-552]', async () => {
     const bomb = await workbookOf(`<sheetData>${' '.repeat(60_000_000)}</sheetData>`);
     expect(bomb.length).toBeLessThan(100_000);
     let answer: Awaited<ReturnType<typeof send>> | undefined;
@@ -252,7 +254,7 @@ describe.each(DIALECTS)('products as spreadsheets on $name', (dialect) => {
     expect(share).toBeLessThan(0.5);
   });
 
-  it('do not block other requests while a workbook is read', async () => {
+  it('do not block other requests while a workbook is read [N-16-070, N-34-552]', async () => {
     const rows = Array.from(
       { length: 60_000 },
       (_, n) => `<row r="${n + 1}"><c r="A${n + 1}"><v>1</v></c></row>`,
@@ -282,7 +284,7 @@ describe.each(DIALECTS)('products as spreadsheets on $name', (dialect) => {
       expect((await put(body)).status).toBe(400);
   });
 
-  it('carry what the label says, a column for each fact', async () => {
+  it('carry what the label says, a column for each fact [N-18-103, N-18-112]', async () => {
     const stored = { ingredients: 'Leche y sal.', allergens: ['milk' as const], storage: 'Frío' };
     const { id } = await shop.addProduct({ code: 'X-label', details: stored });
     const wrong = await csv(['Código;Alérgenos;Calorías (kcal por 100)', 'X-label;Leche, Piedras;mucho']);

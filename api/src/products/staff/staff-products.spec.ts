@@ -41,7 +41,7 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
   const ledgerOf = (productId: number) =>
     api.uow.manager.find(StockLedgerEntity, { where: { productId }, order: { id: 'ASC' } });
 
-  it('are created with a code of the server, an opening row in the ledger and what is optional by default', async () => {
+  it('are created with a code of the server, an opening row in the ledger and what is optional by default [B-142, B-143, B-195, D-027]', async () => {
     const { status, data } = await create();
     expect(status).toBe(201);
     expect(data).toMatchObject({
@@ -67,7 +67,7 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
     expect(shown.data).toMatchObject({ name: 'Queso crema', price: 9_500.5, countInStock: 7 });
   });
 
-  it('keep value and unit of the net content together, show them to shoppers and are found without', async () => {
+  it('keep value and unit of the net content together, show them to shoppers and are found without [N-20-121, N-20-123]', async () => {
     const half = await create({ netContent: 500 });
     expect([half.status, half.failure.errors]).toEqual([
       400,
@@ -97,7 +97,7 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
     expect(await lacking()).toContain(data.id);
   });
 
-  it('keep everything that is optional', async () => {
+  it('keep everything that is optional [B-144, B-145, B-146, B-147]', async () => {
     const optional = {
       family: 'QUESOS',
       type: 'ConsumerGood',
@@ -124,7 +124,7 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
     'idTax',
     'position',
     'countInStock',
-  ])('are not created without %s', async (field) => {
+  ])('are not created without %s [B-175]', async (field) => {
     const { status, failure } = await create({ [field]: undefined });
     expect([status, failure.code, Object.keys(failure.errors ?? {})]).toEqual([
       400,
@@ -133,7 +133,7 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
     ]);
   });
 
-  it('need no tax when they are excluded from VAT, and keep none', async () => {
+  it('need no tax when they are excluded from VAT, and keep none [N-17-551]', async () => {
     for (const idTax of [undefined, 13156]) {
       const { status, data } = await create({ taxClassification: 'Excluded', idTax });
       expect([status, data.idTax]).toEqual([201, null]);
@@ -164,7 +164,7 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
     expect([status, Object.keys(failure.errors ?? {})]).toEqual([400, Object.keys(change)]);
   });
 
-  it('are changed as the edit form sends them; stock leaves a row with actor and cause', async () => {
+  it('are changed as the edit form sends them; stock leaves a row with actor and cause [B-191]', async () => {
     const { data } = await create();
     const edit = {
       id: data.id,
@@ -223,7 +223,7 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
     expect(await read(data.id)).toMatchObject({ name: 'De la primera', countInStock: 7 });
   });
 
-  it('are given a price each, all or none, and back again at the version that was left', async () => {
+  it('are given a price each, all or none, and back again at the version that was left [N-17-320]', async () => {
     const [one, other] = [(await create()).data, (await create()).data];
     const set = (prices: object[]) =>
       api.call<{ products: AdminProductDto[] }>('PUT', '/admin/products/prices', {
@@ -297,7 +297,7 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
     ]);
   });
 
-  it('are not public while they are inactive', async () => {
+  it('are not public while they are inactive [B-193]', async () => {
     const { data } = await create({ name: 'Retirable' });
     expect((await put({ id: data.id, active: false }, '/admin/product/status')).data.active).toBe(false);
     expect((await api.call('GET', `/product/${data.id}`)).status).toBe(404);
@@ -308,7 +308,7 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
       expect((await put(body, '/admin/product/status')).status).toBe(400);
   });
 
-  it('are searched, filtered, sorted and paged by the database', async () => {
+  it('are searched, filtered, sorted and paged by the database [B-188]', async () => {
     const { data } = await create({ name: 'Ñandú crujiente', family: 'POSTRES', countInStock: 2 });
     const list = async (query: string) => {
       const answer = await api.call<AdminProductDto[]>('GET', `/admin/products?${query}`, { token });
@@ -347,7 +347,7 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
       delivery: 'Llega refrigerado en dos días hábiles.',
     };
 
-    it('is kept, shown on the page of the product only, and audited', async () => {
+    it('is kept, shown on the page of the product only, and audited [N-18-101]', async () => {
       const { data: created } = await create({ name: 'Queso con ficha' });
       expect(created.details).toBeNull();
       const { status, data } = await put({ id: created.id, version: created.version, details });
@@ -393,7 +393,7 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
       ],
       ['a delivery promise that is a letter', { delivery: 'x'.repeat(301) }, 'details.delivery'],
       ['a day that is none', { expiresFrom: '2027-02-30' }, 'details.expiresFrom'],
-    ])('is refused with %s', async (_what, wrong, field) => {
+    ])('is refused with %s [N-18-102]', async (_what, wrong, field) => {
       const { id } = await shop.addProduct();
       const { status, failure } = await put({ id, details: wrong });
       expect([status, Object.keys(failure.errors ?? {})]).toEqual([400, expect.arrayContaining([field])]);

@@ -41,14 +41,14 @@ describe.each(DIALECTS)('what is shown beside a product on $name', (dialect) => 
     );
   };
 
-  it('are products of its family, those of its kind first', async () => {
+  it('are products of its family, those of its kind first [N-18-104]', async () => {
     expect(await beside('Yogurt de mora')).toEqual({
       related: ['Yogurt agotado', 'Yogurt de fresa', 'Avena de vainilla'],
       together: [],
     });
   });
 
-  it('are products that were in the same orders, most often first, without cancelled orders and sold out ones', async () => {
+  it('are products that were in the same orders, most often first, without cancelled orders and sold out ones [N-18-104]', async () => {
     await order(['Queso campesino', 'Arequipe', 'Yogurt de mora']);
     await order(['Queso campesino', 'Arequipe', 'Yogurt agotado']);
     const { id, token } = await order(['Queso campesino', 'Yogurt de fresa']);

@@ -41,13 +41,16 @@ describe.each(DIALECTS)('catalogues of SIIGO on $name', (dialect) => {
     ['invoice/payments_type', 8, { id: 5637, name: 'Crédito', due_date: true }],
     ['invoice/type', 4, { id: 28216, electronic_type: 'ElectronicInvoice' }],
     ['products', 2, { code: 'LLA-1', prices: [{ price_list: [{ position: 1, value: 4300 }] }] }],
-  ])('answer %s in data, with their age', async (path, count, row) => {
-    const { rows, meta } = await get(path);
-    expect(rows).toHaveLength(count);
-    expect(rows).toContainEqual(expect.objectContaining({ id: expect.anything() }));
-    expect(rows.some((one) => matches(one, row))).toBe(true);
-    expect(meta).toMatchObject({ total: count, cachedAt: api.clock.now().toISOString() });
-  });
+  ])(
+    'answer %s in data, with their age [B-204, B-205, B-206, B-207, B-209, B-211]',
+    async (path, count, row) => {
+      const { rows, meta } = await get(path);
+      expect(rows).toHaveLength(count);
+      expect(rows).toContainEqual(expect.objectContaining({ id: expect.anything() }));
+      expect(rows.some((one) => matches(one, row))).toBe(true);
+      expect(meta).toMatchObject({ total: count, cachedAt: api.clock.now().toISOString() });
+    },
+  );
 
   it.each([
     'account-group',
@@ -57,7 +60,7 @@ describe.each(DIALECTS)('catalogues of SIIGO on $name', (dialect) => {
     'invoice/payments_type',
     'invoice/type',
     'products',
-  ])('answer %s by pages too', async (path) => {
+  ])('answer %s by pages too [N-19-018]', async (path) => {
     const all = await get(path);
     const second = await get(`${path}?page=2&pageSize=1`);
     expect(second.rows).toEqual(all.rows.slice(1, 2));
@@ -88,7 +91,7 @@ describe.each(DIALECTS)('catalogues of SIIGO on $name', (dialect) => {
     expect([page.rows.length, page.meta]).toMatchObject([1, { total: 2, page: 2, pageSize: 1 }]);
   });
 
-  it('need a token', async () => {
+  it('need a token [D-017]', async () => {
     for (const path of ['/siigo/products', '/siigo/customer/1'])
       expect((await api.call('GET', path)).status).toBe(401);
   });

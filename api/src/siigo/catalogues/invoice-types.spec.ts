@@ -46,7 +46,7 @@ describe.each(DIALECTS.slice(0, 1))('invoice types', (dialect) => {
     siigo.close();
   });
 
-  it('come from SIIGO over HTTP, with neutral values for fields that an account lacks', async () => {
+  it('come from SIIGO over HTTP, with neutral values for fields that an account lacks [B-210]', async () => {
     const { token } = await api.signedIn(3);
     const answer = await api.call<InvoiceType[]>('GET', '/siigo/invoice/type', { token });
     expect(answer.data).toEqual([

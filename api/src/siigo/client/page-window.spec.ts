@@ -14,7 +14,7 @@ describe("a page of any size over SIIGO's pages of 10 to 100", () => {
   });
 
   it.each([1, 2, 7, 9, 10, 11, 50, 99, 100, 101, 150, 199, 200])(
-    'of %d rows has exactly its rows',
+    'of %d rows has exactly its rows [N-19-017]',
     async (size) => {
       const seen: number[] = [];
       for (let page = 1; page <= Math.ceil(ROWS.length / size); page += 1) {

@@ -45,7 +45,7 @@ describe('the page that corrects the cause of a refusal', () => {
     ['what the document type does not take', { code: 'document_settings', field: 'items[0].seller' }, TYPES],
     ['the invoice itself', { code: 'SELLER_MISSING', field: null }, '/admin/invoices_list?document=7'],
     ['an unknown code', { code: 'brand_new', field: null }, SIIGO],
-  ] as const)('of %s', (_, reason, page) => {
+  ] as const)('of %s [N-19-072]', (_, reason, page) => {
     expect(correctionFor({ ...reason, message: 'Un motivo.' }, REFUSED).link).toBe(page);
   });
 
@@ -71,7 +71,7 @@ describe('what corrects a refused record', () => {
     ['a code that another product has in SIIGO', { code: 'already_exists' }, PRODUCT, SIIGO],
     ['an outage', { code: 'service_unavailable' }, PRODUCT, null],
     ['an unknown code', { code: 'brand_new' }, PRODUCT, '/admin/product/9'],
-  ] as const)('%s', (_, reason, record, link) => {
+  ] as const)('%s [N-19-079]', (_, reason, record, link) => {
     const correction = correctionOfRecord({ field: null, message: 'Un motivo.', ...reason }, record);
     expect(correction.link).toBe(link);
     expect(correction.advice).not.toBe('');
@@ -86,14 +86,14 @@ describe('what corrects a refused record', () => {
 });
 
 describe('every refusal', () => {
-  it.each(EXPLAINED_CODES)('of SIIGO has a correction: %s', (code) => {
+  it.each(EXPLAINED_CODES)('of SIIGO has a correction: %s [N-19-072]', (code) => {
     expect(correctionOf(code)?.advice).toMatch(/^[A-ZÁÉÍÓÚÑ].+\.$/);
     const { advice, link } = correctionFor({ code, field: null, message: 'Un motivo.' }, REFUSED);
     expect(advice).not.toBe('');
     expect(link).toMatch(/^(\/admin\/|https:)/);
   });
 
-  it('of the shop that is in the sources has a correction', () => {
+  it('of the shop that is in the sources has a correction [N-19-072]', () => {
     const codes = [...SOURCES.matchAll(/code: '([A-Z][A-Z_]+)'/g)].map(([, code]) => code);
     expect(codes).toEqual(
       expect.arrayContaining(['UNCONFIRMED', 'SIIGO_SILENT', 'TOTAL_DIFFERS', 'VANISHED', 'DIAN']),
@@ -101,7 +101,7 @@ describe('every refusal', () => {
     expect(codes.filter((code) => !correctionOf(code))).toEqual([]);
   });
 
-  it.each(ANSWERED)('of the API has a correction and the page where: %s', (code) => {
+  it.each(ANSWERED)('of the API has a correction and the page where: %s [N-19-193]', (code) => {
     const { reasons } = refusal(code, REFUSED).errors as { reasons: { advice: string; link: string }[] };
     expect(reasons).toEqual([
       {
@@ -114,14 +114,14 @@ describe('every refusal', () => {
     ]);
   });
 
-  it('of the API in the sources of invoicing comes with its correction', () => {
+  it('of the API in the sources of invoicing comes with its correction [N-19-193]', () => {
     const thrown = [...SOURCES.matchAll(/new AppError\(\s*'([A-Z]+\.[A-Z_]+)'/g)].map(
       ([, code = '']) => code,
     );
     expect([...new Set(thrown)].filter((code) => !OTHERWISE_SAID.has(code))).toEqual([]);
   });
 
-  it('leads to pages that the remotes have', () => {
+  it('leads to pages that the remotes have [N-19-193]', () => {
     const routes = ['mfe-backoffice', 'mfe-invoicing'].flatMap((remote) => {
       const file = join(import.meta.dirname, '../../../..', remote, 'remote.manifest.json');
       return (JSON.parse(readFileSync(file, 'utf8')) as { routes: { path: string }[] }).routes;

@@ -43,7 +43,7 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
   };
 
   describe('the lookup', () => {
-    it('answers the record of an accounting customer, found in SIIGO and then known here', async () => {
+    it('answers the record of an accounting customer, found in SIIGO and then known here [B-148]', async () => {
       const { status, data } = await lookUp(COMPANY);
       expect([status, data]).toEqual([
         200,
@@ -82,17 +82,17 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
       ]);
     });
 
-    it('asks the local table first: known customers are found while SIIGO is down', async () => {
+    it('asks the local table first: known customers are found while SIIGO is down [D-060]', async () => {
       const first = await lookUp(PERSON);
       await siigo.fault({ kind: 'unavailable', probability: 1 });
       expect((await lookUp(PERSON)).data).toEqual(first.data);
     });
 
-    it('finds an inactive customer and reports the state', async () => {
+    it('finds an inactive customer and reports the state [B-104]', async () => {
       expect((await lookUp(INACTIVE)).data).toMatchObject({ identification: INACTIVE, active: false });
     });
 
-    it('tells in Spanish that a customer is not created', async () => {
+    it('tells in Spanish that a customer is not created [B-105, B-203]', async () => {
       const { status, failure } = await lookUp(UNKNOWN);
       expect([status, failure.code, failure.message]).toEqual([
         404,
@@ -106,7 +106,7 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
       expect((await lookUp(UNKNOWN)).failure.code).toBe('SIIGO.UNAVAILABLE');
     });
 
-    it('is for roles 2, 3 and 4', async () => {
+    it('is for roles 2, 3 and 4 [D-089]', async () => {
       const statuses = [];
       for (const role of [1, 2, 3, 4] as const)
         statuses.push((await lookUp(COMPANY, (await api.signedIn(role)).token)).status);
@@ -114,7 +114,7 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
     });
   });
 
-  it('one customer is answered by our id, as SIIGO has them now', async () => {
+  it('one customer is answered by our id, as SIIGO has them now [B-103, B-202]', async () => {
     const { data } = await lookUp('17334890');
     const there = await atSiigo('17334890');
     const { id: guid, id_type: idType, ...rest } = there;
@@ -130,7 +130,7 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
     );
   });
 
-  it("the accounting customers come page by page from SIIGO's own pages", async () => {
+  it("the accounting customers come page by page from SIIGO's own pages [B-201]", async () => {
     const path = '/siigo/customers?page=1&pageSize=10';
     const { data, text } = await api.call<CustomerDto[]>('GET', path, { token });
     const { customers } = await siigo.state();
@@ -144,7 +144,7 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
     expect(none.data).toEqual([]);
   });
 
-  it('the table of the back office has its columns and is searched by a part of the identification', async () => {
+  it('the table of the back office has its columns and is searched by a part of the identification [B-125, B-149, B-186]', async () => {
     await lookUp(COMPANY);
     const list = await api.call<AdminCustomerDto[]>('GET', '/admin/customers?search=0123&page=1', { token });
     expect(list.data).toEqual([
@@ -177,7 +177,7 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
   });
 
   describe('the edit form', () => {
-    it('changes only what was edited: kind, branch, tax regime, custom fields and collector stay', async () => {
+    it('changes only what was edited: kind, branch, tax regime, custom fields and collector stay [N-19-015, N-19-064]', async () => {
       const identification = '900555777';
       const customer = {
         type: 'Supplier',
@@ -209,14 +209,14 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
       await siigo.control('PUT', 'rules', {});
     });
 
-    it('maps an edited name to the characters that SIIGO takes, and shows what SIIGO holds', async () => {
+    it('maps an edited name to the characters that SIIGO takes, and shows what SIIGO holds [N-19-016]', async () => {
       const { data } = await lookUp(COMPANY);
       const saved = await save(data, { name: ['Quesos & Más – Llano'] });
       expect(saved.data.name).toEqual(['Quesos y Más - Llano']);
       expect((await save(saved.data, { name: data.name })).status).toBe(200);
     });
 
-    it('saves in SIIGO and here, with its row in the audit trail', async () => {
+    it('saves in SIIGO and here, with its row in the audit trail [D-022]', async () => {
       const { data: before } = await lookUp('86045112');
       const { status, data } = await save(before, {
         comments: 'Entregar en la mañana',
@@ -261,13 +261,13 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
         'identification',
         'El documento solo puede contener números',
       ],
-    ])('refuses %s', async (_name, change, field, text) => {
+    ])('refuses %s [B-107, B-171]', async (_name, change, field, text) => {
       const { data } = await lookUp(COMPANY);
       const { status, failure } = await save(data, change);
       expect([status, failure.errors?.[field]]).toEqual([400, text]);
     });
 
-    it('refuses a city of another department, a missing address and a wrong contact', async () => {
+    it('refuses a city of another department, a missing address and a wrong contact [B-171]', async () => {
       const { data } = await lookUp(COMPANY);
       const city = { country_code: 'Co', state_code: '05', city_code: '50001' };
       const wrongCity = await save(data, { address: { ...data.address, city } });
@@ -338,7 +338,7 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
     });
   });
 
-  it('of one identification are a row for each branch, edited by itself', async () => {
+  it('of one identification are a row for each branch, edited by itself [N-19-064]', async () => {
     const identification = '900777333';
     const branchAt = (branch: number) => ({
       person_type: 'Company',

@@ -44,7 +44,7 @@ describe.each(DIALECTS)('what invoices know about a person on $name', (dialect) 
     return rows;
   };
 
-  it('is nothing of a company that has the number under another type of document', async () => {
+  it('is nothing of a company that has the number under another type of document [N-33-953]', async () => {
     const user = await twoOf('901800100');
     const buyer = { user, token: await api.tokenOf(user) };
     const shop = new ShopBuilder(api);
@@ -58,7 +58,7 @@ describe.each(DIALECTS)('what invoices know about a person on $name', (dialect) 
     expect(await customersIn(user)).toMatchObject([{ Nombres: 'Ana', 'Razón social': null }]);
   });
 
-  it('is erased without a company that has the number under another type of document', async () => {
+  it('is erased without a company that has the number under another type of document [N-33-953]', async () => {
     const user = await twoOf('901800200');
     await api.uow.run(() => api.app.get(SiigoPersonalData).erase(personOf(user)));
     const left = await api.uow.manager.findBy(CustomerEntity, { identification: '901800200' });

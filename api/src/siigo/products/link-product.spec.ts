@@ -46,7 +46,7 @@ describe.each(DIALECTS)('products towards SIIGO on $name', (dialect) => {
     return body.results;
   };
 
-  it('are created there with group, tax, price list and unit, and tied to ours', async () => {
+  it('are created there with group, tax, price list and unit, and tied to ours [B-208]', async () => {
     const { status, data } = await create();
     const { code, siigoId, account, idTax } = await product();
     expect([status, data]).toEqual([201, { id, siigoId, code }]);
@@ -66,7 +66,7 @@ describe.each(DIALECTS)('products towards SIIGO on $name', (dialect) => {
     ]);
   });
 
-  it('are created from their data too, of which only the id counts', async () => {
+  it('are created from their data too, of which only the id counts [N-19-014]', async () => {
     const data = { id, name: 'Otro nombre', price: 1, unknown: [{ deep: true }] };
     expect((await create(data)).status).toBe(201);
     expect(await atSiigo()).toHaveLength(1);
@@ -74,7 +74,7 @@ describe.each(DIALECTS)('products towards SIIGO on $name', (dialect) => {
       expect((await create(wrong)).failure.code).toBe('VALIDATION.FAILED');
   });
 
-  it('have the VAT of the shop and no other tax; a list price with VAT is sent with VAT', async () => {
+  it('have the VAT of the shop and no other tax; a list price with VAT is sent with VAT [N-19-013]', async () => {
     await api.uow.manager.update(ProductEntity, { id }, { idTax: 13_170 });
     const refused = await create();
     expect([refused.status, refused.failure.message]).toEqual([
@@ -94,7 +94,7 @@ describe.each(DIALECTS)('products towards SIIGO on $name', (dialect) => {
     ]);
   });
 
-  it('that SIIGO holds with another tax than the VAT of their class are not linked', async () => {
+  it('that SIIGO holds with another tax than the VAT of their class are not linked [N-19-062]', async () => {
     const { code, name, slug } = await product();
     const held = { code, name: `${name} ${slug}`, account_group: 1253, tax_classification: 'Taxed' };
     const made = await siigo.call<{ id: string }>('POST', '/v1/products', {
@@ -123,7 +123,7 @@ describe.each(DIALECTS)('products towards SIIGO on $name', (dialect) => {
     expect((await retry()).status).toBe(409);
   });
 
-  it('that SIIGO refuses stay here unlinked, say why, and can be tried again', async () => {
+  it('that SIIGO refuses stay here unlinked, say why, and can be tried again [D-096, N-19-079]', async () => {
     await api.uow.manager.update(ProductEntity, { id }, { account: 4 });
     const refused = await create();
     expect([refused.status, refused.failure.code]).toEqual([422, 'SIIGO.REJECTED']);
@@ -162,7 +162,7 @@ describe.each(DIALECTS)('products towards SIIGO on $name', (dialect) => {
     expect(await atSiigo()).toHaveLength(1);
   });
 
-  it('are refused by a request that looked before another one had linked them', async () => {
+  it('are refused by a request that looked before another one had linked them [N-19-067]', async () => {
     const links = api.app.get(ProductLinksRepository);
     const claim = links.claim.bind(links);
     jest.spyOn(links, 'claim').mockImplementationOnce(async (...lease) => {
@@ -209,7 +209,7 @@ describe.each(DIALECTS)('products towards SIIGO on $name', (dialect) => {
     expect((await product()).siigoId).not.toBeNull();
   });
 
-  it('that are linked have the group and the tax of SIIGO, also those linked before the shop kept them', async () => {
+  it('that are linked have the group and the tax of SIIGO, also those linked before the shop kept them [N-17-540]', async () => {
     const { id: chosenNothing } = await shop.addProduct({ account: null, idTax: null });
     const { id: exempt } = await shop.addProduct({ account: null, taxClassification: 'Exempt' });
     const accounting = async (productId: number) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { OneAtATime } from './one-at-a-time.js';
 
 describe('work that is done one at a time', () => {
-  it('begins once what was called before is over, and follows what failed', async () => {
+  it('begins once what was called before is over, and follows what failed [N-21-214]', async () => {
     const turns = new OneAtATime();
     const steps: string[] = [];
     const step = (name: string) => async (): Promise<string> => {

@@ -32,7 +32,7 @@ describe.each(DIALECTS)('sign-up on $name', (dialect) => {
   const signUp = (change: Record<string, unknown> = {}) =>
     api.call('POST', '/auth/signup', { body: form(change) });
 
-  it('creates an account of role 1 for a person', async () => {
+  it('creates an account of role 1 for a person [S-008, S-119, S-120, S-121, S-194]', async () => {
     const answer = await signUp({ email: 'Maria@Lacteos.test' });
     expect(answer.status).toBe(201);
     expect(answer.data).toEqual({
@@ -50,7 +50,7 @@ describe.each(DIALECTS)('sign-up on $name', (dialect) => {
     expect(answer.text).not.toContain('argon2');
   });
 
-  it('reads phone, document, names and e-mail as people write them', async () => {
+  it('reads phone, document, names and e-mail as people write them [N-33-805]', async () => {
     const written = {
       first_name: ' Ana  Lucía ',
       n_document: '1.098.765.432',
@@ -66,7 +66,7 @@ describe.each(DIALECTS)('sign-up on $name', (dialect) => {
   });
 
   it.each(['Password1!', 'Lacteos2026!', 'Nanez$Guiza1'])(
-    'refuses %s, which is easy to guess',
+    'refuses %s, which is easy to guess [N-16-136]',
     async (password) => {
       const { status, failure } = await signUp({ password });
       expect([status, failure.code]).toEqual([400, 'AUTH.PASSWORD_GUESSABLE']);
@@ -80,7 +80,7 @@ describe.each(DIALECTS)('sign-up on $name', (dialect) => {
     expect(user.password_hash).toMatch(/^\$argon2id\$/);
   });
 
-  it('asks a company for its name only, and leaves the hidden name fields alone', async () => {
+  it('asks a company for its name only, and leaves the hidden name fields alone [S-008, S-171, D-019]', async () => {
     const company = {
       person_type: 'Company',
       first_name: '',
@@ -95,7 +95,7 @@ describe.each(DIALECTS)('sign-up on $name', (dialect) => {
     expect(refused.failure.errors).toEqual({ nameCompany: TEXTS.companyRequired });
   });
 
-  it('asks a person for both names and ignores the company name', async () => {
+  it('asks a person for both names and ignores the company name [D-019]', async () => {
     const refused = await signUp({ first_name: undefined, last_name: undefined, nameCompany: '' });
     expect(refused.failure.errors).toEqual({
       first_name: TEXTS.firstNameInvalid,
@@ -125,17 +125,20 @@ describe.each(DIALECTS)('sign-up on $name', (dialect) => {
     ['n_document', '12345678901234567890', 'Escriba de 3 a 13 dígitos.'],
     ['termsAccepted', false, TEXTS.termsRequired],
     ['termsAccepted', undefined, TEXTS.termsRequired],
-  ])('refuses %s = %p with the text of the specification', async (field, value, text) => {
-    const answer = await signUp({ [field]: value });
-    expect(answer.status).toBe(400);
-    expect(answer.failure).toMatchObject({
-      success: false,
-      code: 'VALIDATION.FAILED',
-      errors: { [field]: text },
-    });
-  });
+  ])(
+    'refuses %s = %p with the text of the specification [S-158, S-160, S-161, S-162, S-167, S-168, S-169, S-170, S-172, S-173, S-174, S-175, S-176, S-177, D-072, N-19-009]',
+    async (field, value, text) => {
+      const answer = await signUp({ [field]: value });
+      expect(answer.status).toBe(400);
+      expect(answer.failure).toMatchObject({
+        success: false,
+        code: 'VALIDATION.FAILED',
+        errors: { [field]: text },
+      });
+    },
+  );
 
-  it.each([2, 3, 4, '1'])('refuses the role %p', async (id_role) => {
+  it.each([2, 3, 4, '1'])('refuses the role %p [D-008]', async (id_role) => {
     const answer = await signUp({ id_role });
     expect(answer.status).toBe(400);
     expect(answer.failure.errors).toHaveProperty('id_role');
@@ -147,13 +150,13 @@ describe.each(DIALECTS)('sign-up on $name', (dialect) => {
     expect(answer.failure.errors).toHaveProperty(field);
   });
 
-  it('takes the same number under another type of document, which is another person', async () => {
+  it('takes the same number under another type of document, which is another person [N-33-809]', async () => {
     expect((await signUp({ idType: '13', n_document: '700200300' })).status).toBe(201);
     expect((await signUp({ idType: '22', n_document: '700200300' })).status).toBe(201);
     expect((await signUp({ idType: '22', n_document: '700.200.300' })).status).toBe(409);
   });
 
-  it('answers one neutral text for a taken e-mail in other case and for a taken document', async () => {
+  it('answers one neutral text for a taken e-mail in other case and for a taken document [S-236]', async () => {
     await signUp({ email: 'Tomada@lacteos.test', n_document: '700100200' });
     const sameEmail = await signUp({ email: 'tomada@LACTEOS.test' });
     const sameDocument = await signUp({ n_document: '700100200' });

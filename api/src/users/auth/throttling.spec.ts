@@ -13,7 +13,7 @@ describe.each(sqlite)('throttling', (dialect) => {
       headers: { 'x-forwarded-for': address },
     });
 
-  it('stops sign-in attempts on one account with a Spanish text and the time to wait', async () => {
+  it('stops sign-in attempts on one account with a Spanish text and the time to wait [D-075]', async () => {
     api = await startApi(dialect, { THROTTLE_PER_ACCOUNT: '3' });
     const { email } = await api.addUser();
     for (let attempt = 0; attempt < 3; attempt += 1) expect((await failedLogin(email)).status).toBe(401);
@@ -39,14 +39,14 @@ describe.each(sqlite)('throttling', (dialect) => {
     return statuses;
   };
 
-  it('lets no stranger lock an account, from its own address or another', async () => {
+  it('lets no stranger lock an account, from its own address or another [N-16-075]', async () => {
     api = await startApi(dialect, { THROTTLE_PER_ACCOUNT: '3' });
     const { email } = await api.addUser();
     expect(await attack(email, 1, 4)).toEqual([401, 401, 401, 429]);
     expect((await rightLogin(email, '10.0.0.1')).status).toBe(200);
   });
 
-  it('leaves each address fewer attempts at an account under attack, but never none', async () => {
+  it('leaves each address fewer attempts at an account under attack, but never none [N-16-077]', async () => {
     api = await startApi(dialect, { THROTTLE_PER_ACCOUNT: '3' });
     const { email } = await api.addUser();
     await attack(email, 5, 3);
@@ -59,7 +59,7 @@ describe.each(sqlite)('throttling', (dialect) => {
     expect((await rightLogin(email, '10.8.0.3')).status).toBe(200);
   });
 
-  it('counts a device that the account is known on by itself, beside a stranger at the same address too', async () => {
+  it('counts a device that the account is known on by itself, beside a stranger at the same address too [N-16-076, N-16-206]', async () => {
     api = await startApi(dialect, { THROTTLE_PER_ACCOUNT: '2', THROTTLE_PER_ADDRESS: '10' });
     const { email } = await api.addUser();
     const { cookies } = await rightLogin(email, '10.0.0.1');
@@ -124,7 +124,7 @@ describe.each(sqlite)('throttling', (dialect) => {
   it.each([
     ['POST', '/auth/reset/code', { email: 'ana@lacteos.test' }],
     ['PUT', '/auth/reset', { email: 'ana@lacteos.test', code: '123456', newPassword: 'Nueva2026$' }],
-  ] as const)('throttles %s %s per account', async (method, path, body) => {
+  ] as const)('throttles %s %s per account [D-075]', async (method, path, body) => {
     api = await startApi(dialect, { THROTTLE_PER_ACCOUNT: '2' });
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 3; attempt += 1)
@@ -133,7 +133,7 @@ describe.each(sqlite)('throttling', (dialect) => {
     expect(statuses.slice(0, 2)).not.toContain(429);
   });
 
-  it('throttles sign-up per address', async () => {
+  it('throttles sign-up per address [D-075]', async () => {
     api = await startApi(dialect, { THROTTLE_PER_ADDRESS: '1' });
     const body = {
       person_type: 'Company',
@@ -151,7 +151,7 @@ describe.each(sqlite)('throttling', (dialect) => {
     expect((await api.call('POST', '/auth/signup', { body })).status).toBe(429);
   });
 
-  it('counts sign-ups before it validates them', async () => {
+  it('counts sign-ups before it validates them [N-16-073]', async () => {
     api = await startApi(dialect, { THROTTLE_PER_ADDRESS: '2' });
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 3; attempt += 1)

@@ -29,12 +29,12 @@ describe('a password', () => {
     'Leche&Queso2026',
     '2026!Llano',
     'TiendaLacteos1!',
-  ])('%s that everybody tries first is guessable', (password) => {
+  ])('%s that everybody tries first is guessable [N-16-136]', (password) => {
     expect(isGuessable(password, ANA)).toBe(true);
   });
 
   it.each(['Penuela2026!', 'AnaMaria1*', 'Ana$Penuela77', 'M@ria2026!', 'Penu3l@1990', 'penuelA$7'])(
-    '%s that is made of the name or the mail is guessable',
+    '%s that is made of the name or the mail is guessable [N-16-136]',
     (password) => {
       expect(isGuessable(password, ANA)).toBe(true);
       expect(password).toMatch(PASSWORD_PATTERN);
@@ -49,7 +49,7 @@ describe('a password', () => {
     'correctHorse7&Battery',
     'xY7$4291835!',
     'LlanoTurpial8*',
-  ])('%s that is neither is not', (password) => {
+  ])('%s that is neither is not [N-16-136]', (password) => {
     expect(isGuessable(password, ANA)).toBe(false);
   });
 

@@ -38,7 +38,7 @@ describe.each(DIALECTS)('password recovery on $name', (dialect) => {
   };
   const wrongFor = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-  it('mails a code of six digits and sets the new password with it', async () => {
+  it('mails a code of six digits and sets the new password with it [S-196, D-003, D-005]', async () => {
     const { email } = await api.addUser();
     const code = await mailedCode(email);
     expect(code).toMatch(/^\d{6}$/);
@@ -48,7 +48,7 @@ describe.each(DIALECTS)('password recovery on $name', (dialect) => {
     expect((await login(email, TEST_PASSWORD)).status).toBe(401);
   });
 
-  it('keeps the code out of the subject, which lock screens show, and tells the mailbox of the new password', async () => {
+  it('keeps the code out of the subject, which lock screens show, and tells the mailbox of the new password [N-34-205]', async () => {
     const { email } = await api.addUser();
     const code = await mailedCode(email);
     const [mail] = api.mails.filter(({ to }) => to === email);
@@ -65,7 +65,7 @@ describe.each(DIALECTS)('password recovery on $name', (dialect) => {
     expect((await reset(email, code, { newPassword: undefined, password: NEW_PASSWORD })).status).toBe(200);
   });
 
-  it('checks the new password when it is sent under both names', async () => {
+  it('checks the new password when it is sent under both names [N-16-085]', async () => {
     const { email } = await api.addUser();
     const code = await mailedCode(email);
     for (const newPassword of ['debil', ['Nueva2026$'], null])
@@ -74,7 +74,7 @@ describe.each(DIALECTS)('password recovery on $name', (dialect) => {
     expect((await login(email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('answers the same for an account that does not exist, and mails nothing', async () => {
+  it('answers the same for an account that does not exist, and mails nothing [D-006]', async () => {
     const { email } = await api.addUser();
     await api.work();
     const known = await request(email);
@@ -92,7 +92,7 @@ describe.each(DIALECTS)('password recovery on $name', (dialect) => {
     expect(messages.some(({ payload }) => payload.includes(code))).toBe(false);
   });
 
-  it('ends every session of the account', async () => {
+  it('ends every session of the account [D-094]', async () => {
     const user = await api.addUser();
     const signedIn = await api.call<{ token: string }>('POST', '/auth/login', {
       body: { email: user.email, password: TEST_PASSWORD },
@@ -111,7 +111,7 @@ describe.each(DIALECTS)('password recovery on $name', (dialect) => {
     expect((await reset(email, code)).failure.code).toBe('AUTH.RECOVERY_FAILED');
   });
 
-  it('voids a code after five wrong tries', async () => {
+  it('voids a code after five wrong tries [D-004]', async () => {
     const { email } = await api.addUser();
     const code = await mailedCode(email);
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -120,7 +120,7 @@ describe.each(DIALECTS)('password recovery on $name', (dialect) => {
     expect((await reset(email, code)).failure.code).toBe('AUTH.RECOVERY_FAILED');
   });
 
-  it('voids no code by the tries of another browser or address, nor by its request', async () => {
+  it('voids no code by the tries of another browser or address, nor by its request [N-34-221]', async () => {
     const { email } = await api.addUser();
     const asked = await request(email);
     const jar = Object.fromEntries(asked.cookies.map(({ name, value }) => [name, value]));
@@ -140,7 +140,7 @@ describe.each(DIALECTS)('password recovery on $name', (dialect) => {
     expect((await api.call('PUT', '/auth/reset', { body, cookies: jar })).status).toBe(200);
   });
 
-  it('is made longer, not refused, for an account for which many codes are asked', async () => {
+  it('is made longer, not refused, for an account for which many codes are asked [N-34-221]', async () => {
     const { email } = await api.addUser();
     const own = () => api.mails.filter(({ to }) => to === email);
     for (let asked = 0; asked < 12; asked += 1) {
@@ -159,7 +159,7 @@ describe.each(DIALECTS)('password recovery on $name', (dialect) => {
     expect(codeIn(email)).toMatch(/^\d{6}$/);
   });
 
-  it('voids a code after 15 minutes and an older code by a newer one of the same browser', async () => {
+  it('voids a code after 15 minutes and an older code by a newer one of the same browser [D-004]', async () => {
     const { email } = await api.addUser();
     const late = await mailedCode(email);
     api.clock.advance(15 * MINUTE);
@@ -197,9 +197,12 @@ describe.each(DIALECTS)('password recovery on $name', (dialect) => {
     [{ confirmPassword: 'Distinta2026!' }, 'confirmPassword', TEXTS.passwordsDiffer],
     [{ code: '12345' }, 'code', TEXTS.recoveryCodeInvalid],
     [{ email: 'ana' }, 'email', TEXTS.emailInvalid],
-  ])('refuses %p with the text of the specification', async (change, field, text) => {
-    const { status, failure } = await reset('ana@lacteos.test', '123456', change);
-    expect(status).toBe(400);
-    expect(failure.errors).toEqual({ [field]: text });
-  });
+  ])(
+    'refuses %p with the text of the specification [S-164, S-165, S-166, D-003]',
+    async (change, field, text) => {
+      const { status, failure } = await reset('ana@lacteos.test', '123456', change);
+      expect(status).toBe(400);
+      expect(failure.errors).toEqual({ [field]: text });
+    },
+  );
 });

@@ -21,14 +21,14 @@ describe.each(sqlite)('the session cookie of a shop that is served by https', (d
     return { token: answer.data.token, cookie, value: /=([^;]*)/.exec(cookie)?.[1] ?? '' };
   };
 
-  it('is kept to https by its name, and names the session', async () => {
+  it('is kept to https by its name, and names the session [N-16-029]', async () => {
     const { cookie, value } = await signIn();
     expect(cookie).toMatch(/; Secure/);
     const cookies = { [COOKIE]: value };
     expect((await api.call('POST', '/auth/refresh', { cookies })).status).toBe(200);
   });
 
-  it('counts for nothing under the name that plain http could set', async () => {
+  it('counts for nothing under the name that plain http could set [N-16-029]', async () => {
     const cookies = { lacteos_refresh: (await signIn()).value };
     expect((await api.call('POST', '/auth/refresh', { cookies })).failure.code).toBe('AUTH.NO_SESSION');
   });

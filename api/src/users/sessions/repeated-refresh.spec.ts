@@ -24,7 +24,7 @@ describe.each(DIALECTS)('a repeated refresh on $name', (dialect) => {
     api.call('POST', '/auth/refresh', { cookies: { [COOKIE]: token } });
   const me = (token: string): Promise<Answer<SessionUser>> => api.call('GET', '/auth/me', { token });
 
-  it('whose first answer was lost gets the same next token', async () => {
+  it('whose first answer was lost gets the same next token [N-33-601]', async () => {
     const user = await api.addUser();
     const token = refreshTokenOf(await login(user.email, { rememberMe: true }));
     const lost = await refresh(token);
@@ -37,7 +37,7 @@ describe.each(DIALECTS)('a repeated refresh on $name', (dialect) => {
     expect((await refresh(refreshTokenOf(repeated))).status).toBe(200);
   });
 
-  it('ends the session more than two minutes after the first', async () => {
+  it('ends the session more than two minutes after the first [N-33-601]', async () => {
     const user = await api.addUser();
     const token = refreshTokenOf(await login(user.email));
     const next = refreshTokenOf(await refresh(token));
@@ -46,7 +46,7 @@ describe.each(DIALECTS)('a repeated refresh on $name', (dialect) => {
     expect((await refresh(next)).status).toBe(401);
   });
 
-  it('ends the session when it brings the token before the replaced one', async () => {
+  it('ends the session when it brings the token before the replaced one [N-33-601]', async () => {
     const user = await api.addUser();
     const first = refreshTokenOf(await login(user.email));
     const second = refreshTokenOf(await refresh(first));
@@ -56,7 +56,7 @@ describe.each(DIALECTS)('a repeated refresh on $name', (dialect) => {
     expect((await refresh(third)).status).toBe(401);
   });
 
-  it('at the same moment, ten times, gets one next token, which can be used', async () => {
+  it('at the same moment, ten times, gets one next token, which can be used [N-33-602]', async () => {
     const user = await api.addUser();
     const token = refreshTokenOf(await login(user.email));
     const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(token)));
@@ -67,7 +67,7 @@ describe.each(DIALECTS)('a repeated refresh on $name', (dialect) => {
     expect((await refresh(next)).status).toBe(200);
   });
 
-  it('that read the token before the first one replaced it gets the same next token', async () => {
+  it('that read the token before the first one replaced it gets the same next token [N-33-602]', async () => {
     const user = await api.addUser();
     const token = refreshTokenOf(await login(user.email));
     // Transactions of SQLite run one after the other.

@@ -29,7 +29,7 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
   const logout = (refreshToken: string): Promise<Answer<null>> =>
     api.call('POST', '/auth/logout', { cookies: { [COOKIE]: refreshToken } });
 
-  it('signs in with the e-mail in any case and answers token and user', async () => {
+  it('signs in with the e-mail in any case and answers token and user [S-119, S-195]', async () => {
     const user = await api.addUser();
     const answer = await login(user.email.toUpperCase());
     expect(answer.status).toBe(200);
@@ -38,7 +38,7 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
     expect(answer.text).not.toMatch(/argon2|password/);
   });
 
-  it('keeps the refresh token out of the body, in a cookie that scripts cannot read', async () => {
+  it('keeps the refresh token out of the body, in a cookie that scripts cannot read [D-013]', async () => {
     const user = await api.addUser();
     const answer = await login(user.email);
     const cookie = answer.headers.getSetCookie().find((header) => header.startsWith(COOKIE));
@@ -56,7 +56,7 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
     expect(cookie).toContain(`Max-Age=${30 * 86_400}`);
   });
 
-  it('answers the same Not found for a wrong password, an unknown account and an inactive one', async () => {
+  it('answers the same Not found for a wrong password, an unknown account and an inactive one [S-236, D-070]', async () => {
     const user = await api.addUser();
     const inactive = await api.addUser({ active: false });
     const answers = [
@@ -74,7 +74,7 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
     }
   });
 
-  it('verifies a password hash whether or not the account exists', async () => {
+  it('verifies a password hash whether or not the account exists [D-071]', async () => {
     const user = await api.addUser();
     const matches = jest.spyOn(api.app.get(PasswordHasher), 'matches');
     await login(user.email, { password: 'Otra2026!' });
@@ -87,7 +87,7 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
     expect(await new PasswordHasher().matches('a password that nobody has', null)).toBe(false);
   });
 
-  it('gives each session a key of its own for the lists in the browser, as long as it lasts', async () => {
+  it('gives each session a key of its own for the lists in the browser, as long as it lasts [N-17-504]', async () => {
     const keyOf = async (token: string) => api.call<{ key: string }>('GET', '/auth/list-key', { token });
     const [one, other] = [await api.signedIn(3), await api.signedIn(3)];
     const { data } = await keyOf(one.token);
@@ -98,7 +98,7 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
     expect((await keyOf(one.token)).status).toBe(401);
   });
 
-  it('gives a person one key for drafts, until all sessions are ended', async () => {
+  it('gives a person one key for drafts, until all sessions are ended [N-17-545]', async () => {
     const keyOf = async (token: string) =>
       (await api.call<{ draftKey: string }>('GET', '/auth/list-key', { token })).data.draftKey;
     const account = await api.addUser();
@@ -113,7 +113,7 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
     expect(await keyOf(one)).not.toBe(first);
   });
 
-  it('rotates the refresh token at each use', async () => {
+  it('rotates the refresh token at each use [D-014]', async () => {
     const user = await api.addUser();
     const first = refreshTokenOf(await login(user.email));
     const second = await refresh(first);
@@ -123,7 +123,7 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
     expect((await refresh(refreshTokenOf(second))).status).toBe(200);
   });
 
-  it('ends the whole family when a used refresh token comes back', async () => {
+  it('ends the whole family when a used refresh token comes back [D-015]', async () => {
     const user = await api.addUser();
     const stolen = refreshTokenOf(await login(user.email));
     const next = refreshTokenOf(await refresh(refreshTokenOf(await refresh(stolen))));
@@ -146,7 +146,7 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
     expect((await refresh(token)).status).toBe(401);
   });
 
-  it('refuses an access token after 15 minutes', async () => {
+  it('refuses an access token after 15 minutes [D-012]', async () => {
     const user = await api.addUser();
     const { token } = (await login(user.email)).data;
     api.clock.advance(14 * MINUTE);
@@ -155,7 +155,7 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
     expect((await me(token)).status).toBe(401);
   });
 
-  it('ends the access tokens of the session, and no other, when a used refresh token comes back', async () => {
+  it('ends the access tokens of the session, and no other, when a used refresh token comes back [N-16-130]', async () => {
     const user = await api.addUser();
     const [stolen, other] = [await login(user.email), await login(user.email)];
     const renewed = await refresh(refreshTokenOf(stolen));
@@ -166,7 +166,7 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
     expect((await me(other.data.token)).status).toBe(200);
   });
 
-  it('ends the access token at sign-out, at once, and not those of other sessions', async () => {
+  it('ends the access token at sign-out, at once, and not those of other sessions [N-16-130]', async () => {
     const user = await api.addUser();
     const [left, other] = [await login(user.email), await login(user.email)];
     expect((await me(left.data.token)).status).toBe(200);
@@ -175,7 +175,7 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
     expect((await me(other.data.token)).status).toBe(200);
   });
 
-  it('signs out with the refresh cookie alone, with an expired access token, and with an access token alone', async () => {
+  it('signs out with the refresh cookie alone, with an expired access token, and with an access token alone [N-16-131]', async () => {
     const user = await api.addUser();
     const byCookie = await login(user.email, { rememberMe: true });
     const byToken = await login(user.email, { rememberMe: true });
@@ -190,7 +190,7 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
     expect((await api.call('POST', '/auth/logout')).status).toBe(200);
   });
 
-  it('leaves nothing open when sign-out and renewal are simultaneous', async () => {
+  it('leaves nothing open when sign-out and renewal are simultaneous [N-16-130]', async () => {
     for (let round = 0; round < 5; round += 1) {
       const user = await api.addUser();
       const token = refreshTokenOf(await login(user.email));
@@ -205,24 +205,27 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
     ['a customer after 30 days', 1, 30 * DAY, 20 * HOUR],
     ['an administrator after 12 hours', 3, 12 * HOUR, 10 * MINUTE],
     ['a super administrator after 12 hours', 4, 12 * HOUR, 10 * MINUTE],
-  ] as const)('ends the session of %s however often it is renewed', async (_, id_role, life, step) => {
-    const user = await api.addUser({ id_role });
-    let last = await login(user.email);
-    let passed = 0;
-    for (; passed + step < life; passed += step) {
-      api.clock.advance(step);
-      last = await refresh(refreshTokenOf(last));
-      expect(last.status).toBe(200);
-    }
-    api.clock.advance(life - passed - MINUTE);
-    const final = await refresh(refreshTokenOf(last));
-    expect(final.data.expiresIn).toBe(60);
-    api.clock.advance(MINUTE);
-    expect((await me(final.data.token)).status).toBe(401);
-    expect((await refresh(refreshTokenOf(final))).status).toBe(401);
-  });
+  ] as const)(
+    'ends the session of %s however often it is renewed [N-16-132]',
+    async (_, id_role, life, step) => {
+      const user = await api.addUser({ id_role });
+      let last = await login(user.email);
+      let passed = 0;
+      for (; passed + step < life; passed += step) {
+        api.clock.advance(step);
+        last = await refresh(refreshTokenOf(last));
+        expect(last.status).toBe(200);
+      }
+      api.clock.advance(life - passed - MINUTE);
+      const final = await refresh(refreshTokenOf(last));
+      expect(final.data.expiresIn).toBe(60);
+      api.clock.advance(MINUTE);
+      expect((await me(final.data.token)).status).toBe(401);
+      expect((await refresh(refreshTokenOf(final))).status).toBe(401);
+    },
+  );
 
-  it('are listed for their owner, the present one first, without any secret', async () => {
+  it('are listed for their owner, the present one first, without any secret [N-16-134]', async () => {
     const user = await api.addUser();
     const sessions = [];
     for (const browser of ['Firefox', 'Chrome'])
@@ -244,7 +247,7 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
     expect((await listOf(chrome)).data.map(({ device }) => device)).toEqual(['Chrome', 'Firefox']);
   });
 
-  it('end at once when their owner ends one or all others, and nobody ends those of somebody else', async () => {
+  it('end at once when their owner ends one or all others, and nobody ends those of somebody else [N-16-134]', async () => {
     const user = await api.addUser();
     const [here, one, two] = [await login(user.email), await login(user.email), await login(user.email)];
     const { token } = here.data;
@@ -277,7 +280,7 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
     expect((await me(renewed.data.token)).status).toBe(401);
   });
 
-  it('costs one statement for each request of somebody signed in', async () => {
+  it('costs one statement for each request of somebody signed in [N-16-130]', async () => {
     const { token } = await api.signedIn(1);
     const statements: unknown[] = [];
     const { dataSource } = api.uow.manager;
@@ -299,7 +302,7 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
     expect(statements.filter((statement) => String(statement).includes('sessions'))).toHaveLength(1);
   });
 
-  it('is over for another process of the API as soon as one has ended it', async () => {
+  it('is over for another process of the API as soon as one has ended it [N-16-130]', async () => {
     const replica = await ApiProcess.start({
       DATABASE_URL: api.app.get<Config>(CONFIG).databaseUrl,
       LOG_LEVEL: 'silent',
@@ -333,7 +336,7 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
   it.each([
     ['a deactivation', { active: false }],
     ['a raised session version', { session_version: 2 }],
-  ])('ends access tokens at once after %s', async (_, change) => {
+  ])('ends access tokens at once after %s [D-094]', async (_, change) => {
     const user = await api.addUser();
     const { token } = (await login(user.email)).data;
     await api.uow.manager.update(User, { id: user.id }, change);

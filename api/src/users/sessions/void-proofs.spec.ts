@@ -94,7 +94,7 @@ describe.each(DIALECTS)('what was issued for an account on $name', (dialect) => 
   });
   afterAll(() => api.stop());
 
-  it('proves it while nothing changes', async () => {
+  it('proves it while nothing changes [N-34-201]', async () => {
     const useless: string[] = [];
     for (const name of PROOF_NAMES) {
       const account = await AccountWithProofs.create(api, { id_role: 3 }, false);
@@ -105,19 +105,22 @@ describe.each(DIALECTS)('what was issued for an account on $name', (dialect) => 
     expect(useless).toEqual([]);
   });
 
-  it.each(Object.entries(CHANGES))('proves nothing once %s', async (_name, { change, role = 3, ...row }) => {
-    const account = await AccountWithProofs.create(api, { id_role: role }, row.hasTotp ?? false);
-    const proofs = await account.issue();
-    expect((await change(account, staff)).status).toBe(200);
-    const alive: string[] = [];
-    expect(PROOF_NAMES).toEqual(expect.arrayContaining(Object.keys(proofs)));
-    for (const [name, isUsable] of Object.entries(proofs)) if (await isUsable()) alive.push(name);
-    expect(alive).toEqual([]);
-    const own = await api.call('GET', '/auth/me', { token: account.here });
-    expect(own.status).toBe(row.isOwn ? 200 : 401);
-  });
+  it.each(Object.entries(CHANGES))(
+    'proves nothing once %s [N-34-201]',
+    async (_name, { change, role = 3, ...row }) => {
+      const account = await AccountWithProofs.create(api, { id_role: role }, row.hasTotp ?? false);
+      const proofs = await account.issue();
+      expect((await change(account, staff)).status).toBe(200);
+      const alive: string[] = [];
+      expect(PROOF_NAMES).toEqual(expect.arrayContaining(Object.keys(proofs)));
+      for (const [name, isUsable] of Object.entries(proofs)) if (await isUsable()) alive.push(name);
+      expect(alive).toEqual([]);
+      const own = await api.call('GET', '/auth/me', { token: account.here });
+      expect(own.status).toBe(row.isOwn ? 200 : 401);
+    },
+  );
 
-  it('leaves an address that staff gave unverified, also the one that was verified once', async () => {
+  it('leaves an address that staff gave unverified, also the one that was verified once [N-34-202]', async () => {
     const account = await AccountWithProofs.create(api, {}, false);
     const { email } = await account.present();
     await api.app.get(EmailVerification).markVerified({ id: account.id, email });
@@ -137,7 +140,7 @@ describe.each(DIALECTS)('what was issued for an account on $name', (dialect) => 
     ['another address', { email: 'a tiempo' }],
     ['another password', { password: NEW_PASSWORD }],
     ['another role', { id_role: 4 }],
-  ])('proves nothing when staff save %s while a recovery code is used', async (_what, fields) => {
+  ])('proves nothing when staff save %s while a recovery code is used [N-34-201]', async (_what, fields) => {
     const account = await AccountWithProofs.create(api, { id_role: 3 }, false);
     const { email } = await account.present();
     const change = 'email' in fields ? { email: `a-tiempo-${account.id}@lacteos.test` } : fields;
@@ -153,7 +156,7 @@ describe.each(DIALECTS)('what was issued for an account on $name', (dialect) => 
     expect(await account.present()).toEqual(changed);
   });
 
-  it('proves nothing when the password changes while a code for another address is used', async () => {
+  it('proves nothing when the password changes while a code for another address is used [N-34-201]', async () => {
     const account = await AccountWithProofs.create(api, {}, false);
     const email = `carrera-${account.id}@lacteos.test`;
     const token = account.here;

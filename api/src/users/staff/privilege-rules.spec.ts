@@ -18,12 +18,12 @@ describe('the privileges of those who edit accounts', () => {
     }
   });
 
-  it('only role 4 may grant or take role 4', () => {
+  it('only role 4 may grant or take role 4 [D-086]', () => {
     expect(refusalOf(admin, other(1), { id_role: 4 })).toBe('USERS.ONLY_SUPERADMIN');
     expect(refusalOf(admin, other(4), { id_role: 1 })).toBe('USERS.ONLY_SUPERADMIN');
   });
 
-  it('only role 4 may edit a role-4 user, whatever the change', () => {
+  it('only role 4 may edit a role-4 user, whatever the change [D-087]', () => {
     expect(refusalOf(admin, other(4), {})).toBe('USERS.ONLY_SUPERADMIN');
     expect(refusalOf(superAdmin, other(4), {})).toBeNull();
   });
@@ -39,7 +39,7 @@ describe('the privileges of those who edit accounts', () => {
     }
   });
 
-  it('nobody may change their own mail or password without the present one', () => {
+  it('nobody may change their own mail or password without the present one [N-34-204]', () => {
     const own = { ...admin, email: 'ana@lacteos.test' };
     expect(refusalOf(own, own, { email: 'otra@lacteos.test' })).toBe('USERS.OWN_PROFILE');
     expect(refusalOf(own, own, { password: 'Mango$Tigre42' })).toBe('USERS.OWN_PROFILE');

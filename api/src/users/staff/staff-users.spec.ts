@@ -32,7 +32,7 @@ describe.each(DIALECTS)('the accounts in the back office on $name', (dialect) =>
       headers: { 'user-agent': 'Firefox en el mostrador' },
     });
 
-  it('are listed with every field, never with a password or its hash', async () => {
+  it('are listed with every field, never with a password or its hash [B-128, B-185]', async () => {
     const { data, text, failure } = await list('?sort=-id&page=1&pageSize=1');
     expect(data).toEqual([
       {
@@ -56,7 +56,7 @@ describe.each(DIALECTS)('the accounts in the back office on $name', (dialect) =>
     expect((failure as unknown as { meta: object }).meta).toEqual({ total: 2, page: 1, pageSize: 1 });
   });
 
-  it('are found by a part of the e-mail address or of the document, and by role and state', async () => {
+  it('are found by a part of the e-mail address or of the document, and by role and state [B-024]', async () => {
     const user = await api.addUser({ email: 'Lucia.Rojas@lacteos.test', n_document: '79555123' });
     expect(await found('lucia.ROJAS')).toEqual([user.email]);
     expect(await found('555')).toEqual([user.email]);
@@ -68,7 +68,7 @@ describe.each(DIALECTS)('the accounts in the back office on $name', (dialect) =>
     expect((await list('?sort=password_hash')).status).toBe(400);
   });
 
-  it('change in phone, city, e-mail, state and role; what is not sent stays', async () => {
+  it('change in phone, city, e-mail, state and role; what is not sent stays [B-163, B-190]', async () => {
     const user = await api.addUser();
     const answer = await edit({
       id: user.id,
@@ -90,7 +90,7 @@ describe.each(DIALECTS)('the accounts in the back office on $name', (dialect) =>
     expect((await signIn('nueva@lacteos.test')).status).toBe(401);
   });
 
-  it('take any of the four roles from role 4', async () => {
+  it('take any of the four roles from role 4 [B-184]', async () => {
     const user = await api.addUser();
     for (const role of [2, 3, 4, 1] as const satisfies readonly RoleId[]) {
       expect((await edit({ id: user.id, id_role: role }, superAdmin.token)).data.id_role).toBe(role);
@@ -118,7 +118,7 @@ describe.each(DIALECTS)('the accounts in the back office on $name', (dialect) =>
     ['a changed role', { id_role: 2 }, 'los permisos'],
     ['a deactivation', { active: false }, 'la cuenta quedó inactiva'],
     ['a new e-mail', { email: 'Otro.Correo@lacteos.test' }, 'el correo electrónico'],
-  ])('lose every session at once with %s', async (_, change, told) => {
+  ])('lose every session at once with %s [N-16-133]', async (_, change, told) => {
     const user = await api.addUser();
     const session = await signIn(user.email);
     const cookies = Object.fromEntries(session.cookies.map(({ name, value }) => [name, value]));
@@ -146,7 +146,7 @@ describe.each(DIALECTS)('the accounts in the back office on $name', (dialect) =>
     expect(api.mails.filter(({ to }) => to.toLowerCase() === user.email)).toEqual([]);
   });
 
-  it('refuse what the privileges forbid, and change nothing', async () => {
+  it('refuse what the privileges forbid, and change nothing [D-088]', async () => {
     const refused = async (change: object, code: string, token = admin.token) => {
       const answer = await edit(change, token);
       expect([answer.status, answer.failure.code]).toEqual([403, code]);
@@ -266,7 +266,7 @@ describe.each(DIALECTS)('the accounts in the back office on $name', (dialect) =>
       return [code, lines.join('\n')] as const;
     };
 
-    it('signs in with role 4, and the audit trail names the account without its password', async () => {
+    it('signs in with role 4, and the audit trail names the account without its password [N-21-010]', async () => {
       expect((await command())[0]).toBe(0);
       expect((await signIn(OPTIONS['--email'], NEW_PASSWORD)).status).toBe(200);
       const [user] = (await list('?search=52000111')).data;
@@ -283,7 +283,7 @@ describe.each(DIALECTS)('the accounts in the back office on $name', (dialect) =>
       });
     });
 
-    it('is refused for a mail that has an account, in any case', async () => {
+    it('is refused for a mail that has an account, in any case [N-21-010]', async () => {
       const taken = await api.addUser({ email: 'Ocupada@lacteos.test' });
       expect(await command({ '--email': 'OCUPADA@lacteos.test', '--document': '52000112' })).toEqual([
         1,
@@ -305,7 +305,7 @@ describe.each(DIALECTS)('the accounts in the back office on $name', (dialect) =>
       ]);
     });
 
-    it('is refused for a weak password, and for one on the command line', async () => {
+    it('is refused for a weak password, and for one on the command line [N-21-010]', async () => {
       expect(await command({ '--document': '52000114' }, 'short')).toEqual([
         1,
         expect.stringContaining('password: '),

@@ -61,7 +61,7 @@ describe.each(DIALECTS)('the verification of an address on $name', (dialect) => 
     expect((await verify(linksTo(email)[0] ?? '')).data).toEqual({ wasVerified: false });
   });
 
-  it('is told apart from a second visit, and needs no session', async () => {
+  it('is told apart from a second visit, and needs no session [N-16-161]', async () => {
     const link = await ask();
     expect(await isVerified()).toBe(false);
     expect((await verify(link)).data).toEqual({ wasVerified: false });
@@ -73,7 +73,7 @@ describe.each(DIALECTS)('the verification of an address on $name', (dialect) => 
     expect(api.mails).toHaveLength(sent);
   });
 
-  it('is refused after seven days, and for what is no link of this account', async () => {
+  it('is refused after seven days, and for what is no link of this account [N-16-161]', async () => {
     const link = await ask();
     const [, expires, signature] = link.split('.');
     const other = await api.addUser();
@@ -113,7 +113,7 @@ describe.each(DIALECTS)('the verification of an address on $name', (dialect) => 
     expect(await isVerified()).toBe(true);
   });
 
-  it('spends no mail of an account by claims in its name, and counts names with + as one mailbox', async () => {
+  it('spends no mail of an account by claims in its name, and counts names with + as one mailbox [N-34-224]', async () => {
     const { app } = api;
     const verification = app.get(EmailVerification);
     const sent: string[] = [];
@@ -126,7 +126,7 @@ describe.each(DIALECTS)('the verification of an address on $name', (dialect) => 
     expect(sent).toHaveLength(6);
   });
 
-  it('has the mailbox told of a new address, however many mails went to its names with +', async () => {
+  it('has the mailbox told of a new address, however many mails went to its names with + [N-34-451]', async () => {
     await verify(await ask());
     const [name, domain] = user.email.split('@');
     const verification = api.app.get(EmailVerification);
@@ -140,7 +140,7 @@ describe.each(DIALECTS)('the verification of an address on $name', (dialect) => 
     expect(api.mails.at(-1)).toMatchObject({ to: user.email, subject: 'Su cuenta tiene otro correo' });
   });
 
-  it('decides whether a mail about a change by staff has the name that its person typed', async () => {
+  it('decides whether a mail about a change by staff has the name that its person typed [N-34-452]', async () => {
     const owner = await api.signedIn(4);
     const change = async (id_role: number): Promise<string | undefined> => {
       await api.call('PUT', '/admin/user', { token: owner.token, body: { id: user.id, id_role } });
@@ -153,7 +153,7 @@ describe.each(DIALECTS)('the verification of an address on $name', (dialect) => 
     expect(await change(1)).toContain('Hola Ana:');
   });
 
-  it('is asked for by so many mails in a day at most', async () => {
+  it('is asked for by so many mails in a day at most [N-16-162, N-16-267]', async () => {
     for (let n = 0; n < 3; n += 1) await ask();
     const { status, failure } = await api.call('POST', '/auth/verification', { token });
     expect([status, failure.code]).toEqual([429, 'AUTH.VERIFICATION_MAILS_SPENT']);

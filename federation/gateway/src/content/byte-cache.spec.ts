@@ -10,7 +10,7 @@ describe('a cache of so many bytes', () => {
   };
   const kept = (cache: ByteCache<string>) => ['one', 'two', 'three'].map((key) => cache.get(key) ?? null);
 
-  it('drops what was not used for longest once it is full', () => {
+  it('drops what was not used for longest once it is full [N-21-197]', () => {
     const cache = filled();
     cache.get('one');
     cache.set('three', '3', 4);
@@ -26,7 +26,7 @@ describe('a cache of so many bytes', () => {
     expect(kept(cache)).toEqual(['i', '2', '3']);
   });
 
-  it('keeps nothing that is larger than itself, and nothing at all with no room', () => {
+  it('keeps nothing that is larger than itself, and nothing at all with no room [N-21-197]', () => {
     const cache = filled();
     cache.set('three', '3', 11);
     expect(kept(cache)).toEqual(['1', '2', null]);

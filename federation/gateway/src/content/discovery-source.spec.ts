@@ -22,13 +22,13 @@ describe('the discovery file as the gateway reads it', () => {
     new DiscoverySource(store.discoveryFile, keys, (reason) => problems.push(reason), store.stateDir);
   const readByAll = () => Promise.all(Array.from({ length: VISITORS }, () => source.read()));
 
-  it('is there for all who come first at the same moment', async () => {
+  it('is there for all who come first at the same moment [N-21-250]', async () => {
     const read = await readByAll();
     expect(read[0]).toMatchObject({ etag: expect.any(String) });
     expect(new Set(read).size).toBe(1);
   });
 
-  it('is there for who comes while it is being checked', async () => {
+  it('is there for who comes while it is being checked [N-21-250]', async () => {
     let isRead = false;
     const first = source.read().finally(() => (isRead = true));
     const others = [];
@@ -62,7 +62,7 @@ describe('the discovery file as the gateway reads it', () => {
       expect(await revisionOf(source)).toBe(2);
     });
 
-    it('is never older than what was served before', async () => {
+    it('is never older than what was served before [N-34-104]', async () => {
       await writeFile(store.discoveryFile, older);
       expect(await revisionOf(open())).toBe(2);
       expect(String(problems[0])).toContain('older');
@@ -73,7 +73,7 @@ describe('the discovery file as the gateway reads it', () => {
       expect(await revisionOf(open())).toBe(2);
     });
 
-    it('goes on with a newer one, as a rollback is', async () => {
+    it('goes on with a newer one, as a rollback is [N-34-104]', async () => {
       await store.activate(shellRelease, { 'main.js': 'main()' });
       expect(await revisionOf(open())).toBe(3);
     });

@@ -58,7 +58,7 @@ describe('of the release store, the gateway serves', () => {
     'mfe-toy/planted.js',
     'planted.js',
     'mfe-toy/1/../1/entry.js',
-  ])('no file that none lists: %s', async (path) => {
+  ])('no file that none lists: %s [N-22-162]', async (path) => {
     await publish('mfe-toy', '1', 'entry.js', '../files/page.js');
     for (const planted of ['1/planted.js', 'files/planted.js', 'planted.js']) await put(`mfe-toy/${planted}`);
     expect(await served(liveShop({ 'entry.js': {} })).isListed(path)).toBe(false);

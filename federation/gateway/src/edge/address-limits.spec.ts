@@ -15,7 +15,7 @@ const isAnswered = async (client: RawClient): Promise<boolean> => {
 };
 
 describe('the connections of one address', () => {
-  it('end at the limit; those of others and those that are left over go on', async () => {
+  it('end at the limit; those of others and those that are left over go on [N-16-023]', async () => {
     edge = await EdgeFixture.start({ connectionsPerAddress: 3 });
     const flood: RawClient[] = [];
     for (let opened = 0; opened < 5; opened += 1) flood.push(await edge.connect('', FLOODER));
@@ -38,7 +38,7 @@ describe('the unanswered requests of one address', () => {
   const silent = (from: string): string =>
     `${requestHead('POST', '/api/order', { 'content-length': 9, 'x-forwarded-for': from })}{`;
 
-  it('end at the limit with 429, behind a proxy by the address that it names', async () => {
+  it('end at the limit with 429, behind a proxy by the address that it names [N-16-023]', async () => {
     edge = await EdgeFixture.start({ requestsPerAddress: 2 }, { trustedProxies: 1 });
     for (let opened = 0; opened < 2; opened += 1) await edge.connect(silent('203.0.113.9'));
     const refused = await edge.connect(silent('203.0.113.9'));
@@ -59,7 +59,7 @@ describe('the unanswered requests of one address', () => {
     while (!(await isFree()));
   });
 
-  it('of one connection are served one at a time, and eight of them at most', async () => {
+  it('of one connection are served one at a time, and eight of them at most [N-16-023, N-16-169]', async () => {
     edge = await EdgeFixture.start();
     const answers: (() => void)[] = [];
     edge.api.answer = (response) => void answers.push(() => response.end('{}'));
@@ -93,7 +93,7 @@ describe('all connections', () => {
     [65_536, 8_192],
     [Infinity, 8_192],
     [20, 16],
-  ])('of a process that may open %d files are %i at most', (files, most) =>
+  ])('of a process that may open %d files are %i at most [N-16-175]', (files, most) =>
     expect(servableConnections(8_192, files)).toBe(most),
   );
 });

@@ -55,7 +55,7 @@ describe('a request that can not be served is answered in the envelope', () => {
       415,
       'REQUEST.UNSUPPORTED_MEDIA_TYPE',
     ],
-  ])('%s', async (_, text, status, code) => {
+  ])('%s [N-16-026, N-16-211]', async (_, text, status, code) => {
     const failure = failureOf(await (await edge.connect(text)).whole());
     expect(failure).toMatchObject({ success: false, status, code });
     expect(failure?.message).toMatch(/^[A-ZÁÉÍÓÚ][^{}<>]+\.$/);
@@ -70,7 +70,7 @@ describe('a request that can not be served is answered in the envelope', () => {
 });
 
 describe('the id of a request', () => {
-  it('is the same in the answer, in the envelope and at the API', async () => {
+  it('is the same in the answer, in the envelope and at the API [N-16-027]', async () => {
     edge.api.answer = (response) => response.end();
     const answer = await fetch(`${edge.origin}/api/x`, {
       headers: { 'x-request-id': 'made-up-by-a-visitor' },
@@ -93,7 +93,7 @@ describe('the id of a request', () => {
   });
 });
 
-it('the log of the gateway says nothing that a person typed', async () => {
+it('the log of the gateway says nothing that a person typed [N-16-191]', async () => {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
   const app = fastify({ logger: { ...maskingOptions(), level: 'trace', stream } });

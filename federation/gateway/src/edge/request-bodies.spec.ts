@@ -14,21 +14,21 @@ const post = (length: number | string, more: Record<string, string> = {}, path =
   requestHead('POST', path, { 'content-type': 'application/json', 'content-length': length, ...more });
 
 describe('a body', () => {
-  it('that never comes holds no connection to the API: 150 of them stop nobody', async () => {
+  it('that never comes holds no connection to the API: 150 of them stop nobody [N-16-022]', async () => {
     edge = await EdgeFixture.start({ requestsPerAddress: 200 });
     for (let opened = 0; opened < 150; opened += 1) await edge.connect(`${post(100)}{`);
     expect((await fetch(`${edge.origin}/api/catalogue/products`)).status).toBe(200);
     expect(edge.api.connections).toBe(1);
   });
 
-  it('that comes too slowly is refused with 408 and ends its connection', async () => {
+  it('that comes too slowly is refused with 408 and ends its connection [N-16-022]', async () => {
     edge = await EdgeFixture.start({ bodySeconds: 1 });
     const client = await edge.connect(`${post(100)}{`);
     expect(failureOf(await client.whole())).toMatchObject({ status: 408, code: 'REQUEST.TIMEOUT' });
     expect(edge.api.seen).toEqual([]);
   });
 
-  it('that announces too much is refused with 413 before it is sent, and ends its connection', async () => {
+  it('that announces too much is refused with 413 before it is sent, and ends its connection [N-16-024]', async () => {
     edge = await EdgeFixture.start();
     const client = await edge.connect(post(1_000_001));
     const answer = await client.whole();
@@ -42,7 +42,7 @@ describe('a body', () => {
     expect(edge.api.connections).toBe(0);
   });
 
-  it('that grows too large while it comes is refused with 413, and its sender can read so', async () => {
+  it('that grows too large while it comes is refused with 413, and its sender can read so [N-16-024]', async () => {
     edge = await EdgeFixture.start();
     const body = new ReadableStream({
       pull(controller) {
@@ -98,16 +98,19 @@ describe('a body', () => {
     ['GET', '/healthz', { 'content-length': 5 }],
     ['GET', '/', { 'transfer-encoding': 'chunked' }],
     ['POST', '/', { 'content-length': 5, 'content-type': 'application/json' }],
-  ])('that nobody asked for and that never comes is answered by 408 alone: %s %s %j', async (...asked) => {
-    edge = await EdgeFixture.start({ bodySeconds: 0.1 });
-    const client = await edge.connect(requestHead(...asked));
-    const answer = await client.whole();
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-    expect(answer).toMatch(/connection: close/i);
-    expect(edge.api.seen).toEqual([]);
-  });
+  ])(
+    'that nobody asked for and that never comes is answered by 408 alone: %s %s %j [N-16-272]',
+    async (...asked) => {
+      edge = await EdgeFixture.start({ bodySeconds: 0.1 });
+      const client = await edge.connect(requestHead(...asked));
+      const answer = await client.whole();
+      expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+      expect(answer).toMatch(/connection: close/i);
+      expect(edge.api.seen).toEqual([]);
+    },
+  );
 
-  it('that nobody asked for is no larger than any other', async () => {
+  it('that nobody asked for is no larger than any other [N-16-272]', async () => {
     edge = await EdgeFixture.start();
     const announced = await edge.connect(requestHead('GET', '/', { 'content-length': 1_000_001 }));
     expect(failureOf(await announced.whole())).toMatchObject({ status: 413, code: 'REQUEST.TOO_LARGE' });
@@ -115,7 +118,7 @@ describe('a body', () => {
     expect(streamed.status).toBe(413);
   });
 
-  it('that came with GET is left out, and its connection serves the next request', async () => {
+  it('that came with GET is left out, and its connection serves the next request [N-16-272]', async () => {
     edge = await EdgeFixture.start();
     const head = requestHead('GET', '/api/x', { 'content-length': 5 });
     const client = await edge.connect(`${head}abcde${head}abcde`);
@@ -127,7 +130,7 @@ describe('a body', () => {
     expect(client.isClosed).toBe(false);
   });
 
-  it('of a visitor who leaves before the answer ends only their own request, at the API and at the desk', async () => {
+  it('of a visitor who leaves before the answer ends only their own request, at the API and at the desk [N-16-215]', async () => {
     const api = new RecordingApi();
     edge = await EdgeFixture.start({}, { deskUrl: await api.start() });
     const held: ServerResponse[] = [];
@@ -164,7 +167,7 @@ describe('a body', () => {
 });
 
 describe('an expectation', () => {
-  it('100-continue is answered, and the API sees an ordinary request', async () => {
+  it('100-continue is answered, and the API sees an ordinary request [N-16-025]', async () => {
     edge = await EdgeFixture.start();
     const client = await edge.connect(post(7, { expect: '100-continue', connection: 'close' }));
     await client.until(() => client.received.includes('\r\n\r\n'));
@@ -175,7 +178,7 @@ describe('an expectation', () => {
     expect(edge.api.seen[0]?.headers.expect).toBeUndefined();
   });
 
-  it('100-continue before too large a body is answered with 413 alone', async () => {
+  it('100-continue before too large a body is answered with 413 alone [N-16-025]', async () => {
     edge = await EdgeFixture.start();
     const client = await edge.connect(post(5_000_000, { expect: '100-continue' }));
     expect(failureOf(await client.whole())).toMatchObject({ status: 413, code: 'REQUEST.TOO_LARGE' });

@@ -31,7 +31,7 @@ describe('the log of the gateway', () => {
     return { ids, lines: lines.map((line) => JSON.parse(line) as Line).filter(({ reqId }) => reqId) };
   };
 
-  it('has one line for each request by its id, and none for probes', async () => {
+  it('has one line for each request by its id, and none for probes [N-21-216]', async () => {
     const { ids, lines } = await linesOf({ logLevel: 'info' }, ['/products?buscar=ana', '/healthz']);
     expect(lines).toEqual([
       expect.objectContaining({ reqId: ids[0], status: 200, msg: 'request', level: 30 }),
@@ -39,7 +39,7 @@ describe('the log of the gateway', () => {
     expect(lines[0]?.req.url).toBe('/products?buscar=***');
   });
 
-  it('has one line for a request that it passes on, without what a person is identified by', async () => {
+  it('has one line for a request that it passes on, without what a person is identified by [N-21-216]', async () => {
     const api = new RecordingApi();
     const settings = { logLevel: 'info', apiUrls: [await api.start()] } as const;
     const { lines } = await linesOf(settings, ['/api/siigo/customers/1020304050']);

@@ -20,7 +20,7 @@ describe('what the gateway itself reads of an API that is hostile or broken', ()
   });
 
   it.each(Object.keys(HOSTILITIES) as Hostility[])(
-    'ends after few bytes and its time: %s',
+    'ends after few bytes and its time: %s [N-34-110]',
     async (hostility) => {
       server = await startHostileServer(hostility);
       client = new ApiClient(new Upstreams([server.url], () => undefined));

@@ -76,7 +76,7 @@ afterEach(async () => {
 });
 
 describe('requests to several replicas of the API', () => {
-  it('go to the one with fewer open requests', async () => {
+  it('go to the one with fewer open requests [N-21-191]', async () => {
     const held: (() => void)[] = [];
     one.behave = (_, response) => held.push(() => response.end('{}'));
     const open = Array.from({ length: 20 }, () => call('GET', '/api/x'));
@@ -92,14 +92,17 @@ describe('requests to several replicas of the API', () => {
   it.each<[string, string, Record<string, string>]>([
     ['GET', '/api/x', {}],
     ['POST', '/api/order?x=1', { 'idempotency-key': KEY }],
-  ])('are repeated once by another one when the connection breaks: %s %s', async (method, path, headers) => {
-    one.behave = cut;
-    for (let index = 0; index < 10; index += 1) expect(await call(method, path, headers)).toBe(200);
-    one.behave = other.behave = cut;
-    const before = asked().length;
-    expect(await call(method, path, headers)).toBe(503);
-    expect(asked().length - before).toBe(2);
-  });
+  ])(
+    'are repeated once by another one when the connection breaks: %s %s [N-21-192]',
+    async (method, path, headers) => {
+      one.behave = cut;
+      for (let index = 0; index < 10; index += 1) expect(await call(method, path, headers)).toBe(200);
+      one.behave = other.behave = cut;
+      const before = asked().length;
+      expect(await call(method, path, headers)).toBe(503);
+      expect(asked().length - before).toBe(2);
+    },
+  );
 
   it('are repeated when a replica says that it is unavailable, and another is ready', async () => {
     one.behave = unavailable;
@@ -116,7 +119,7 @@ describe('requests to several replicas of the API', () => {
     ['POST', '/api/cart/add', { 'idempotency-key': KEY }],
     ['DELETE', '/api/cart/delete', {}],
   ])(
-    'are never repeated once they were sent, if they may have been done: %s %s',
+    'are never repeated once they were sent, if they may have been done: %s %s [N-21-192]',
     async (method, path, headers) => {
       one.behave = other.behave = cut;
       expect(await call(method, path, headers)).toBe(503);
@@ -131,7 +134,7 @@ describe('requests to several replicas of the API', () => {
     for (let index = 0; index < 20; index += 1) expect(await call('POST', '/api/auth/login')).toBe(200);
   });
 
-  it('leave out a replica that says that it is not ready, until it is', async () => {
+  it('leave out a replica that says that it is not ready, until it is [N-21-191]', async () => {
     one.isReady = false;
     let before: number;
     await until(async () => {
@@ -152,7 +155,7 @@ describe('requests to several replicas of the API', () => {
 });
 
 describe('a rolling restart', () => {
-  it('fails no request, safe or not', async () => {
+  it('fails no request, safe or not [N-21-193]', async () => {
     const statuses: number[] = [];
     let isOver = false;
     const work = async (method: string, path: string): Promise<void> => {

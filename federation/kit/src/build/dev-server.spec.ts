@@ -32,7 +32,7 @@ describe('the build of a remote that is worked on', () => {
     });
   });
 
-  it('skips builds with errors, so that the next good one continues from the last good one', () => {
+  it('skips builds with errors, so that the next good one continues from the last good one [N-22-002]', () => {
     expect(config.optimization).toMatchObject({ emitOnErrors: false });
   });
 

@@ -81,7 +81,7 @@ describe('a release id outside of this repository', () => {
     write('src/remote.tsx', 'export const a = 1;');
   };
 
-  it('depends on the installed packages and on no place', () => {
+  it('depends on the installed packages and on no place [N-22-018]', () => {
     rmSync(root, { recursive: true });
     alone();
     const first = releaseIdOf(root);
@@ -130,7 +130,7 @@ describe('a release id', () => {
     ['a package of such a package, in the copy that it finds', 'react/node_modules/scheduler'],
     ['a package of a library that it uses', 'fonts'],
     ['a tool of the build', '@rspack/core'],
-  ])('changes with another version of %s', (_what, name) => {
+  ])('changes with another version of %s [N-22-061]', (_what, name) => {
     const before = idOf();
     write('package-lock.json', lock({ [`node_modules/${name}`]: { version: '99.0.0' } }));
     expect(idOf()).not.toBe(before);
@@ -140,7 +140,7 @@ describe('a release id', () => {
     ['a package that only another project uses', 'charts'],
     ['a package for a part of a library that it does not use', 'antd'],
     ['a copy of a package that it does not find', 'scheduler'],
-  ])('stays the same with another version of %s', (_what, name) => {
+  ])('stays the same with another version of %s [N-22-061]', (_what, name) => {
     const before = idOf();
     write('package-lock.json', lock({ [`node_modules/${name}`]: { version: '99.0.0' } }));
     expect(idOf()).toBe(before);

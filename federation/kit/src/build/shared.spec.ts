@@ -32,7 +32,7 @@ describe('the shared packages', () => {
 
   // A relative import would bring a second copy of the package: its token renewal, its errors, its axios.
   it.each(['live', 'query'])(
-    'are imported by name in @lacteos/api-client/%s, which is not shared',
+    'are imported by name in @lacteos/api-client/%s, which is not shared [N-22-074]',
     (part) => {
       const folder = join(root, 'libs/api-client/src', part);
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>

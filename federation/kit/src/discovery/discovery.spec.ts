@@ -70,7 +70,7 @@ describe('the files that releases of a project share', () => {
     shared: {},
   };
 
-  it('are listed beside the folder of the release, which has its own', () => {
+  it('are listed beside the folder of the release, which has its own [N-22-063]', () => {
     expect(storedRelease({ ...built, sharesFiles: true })).toMatchObject({
       entry: 'entry.js',
       entryFiles: { js: ['entry.js'], css: ['../files/2.css'] },
@@ -92,7 +92,7 @@ describe('the files that releases of a project share', () => {
     expect(storedRelease(built)).toEqual(built);
   });
 
-  it('stand in a folder of all projects when they are those of a library', () => {
+  it('stand in a folder of all projects when they are those of a library [N-22-071]', () => {
     const path = '../../libraries/files/antd.js';
     const library = { 'libraries/antd.js': { integrity: 'sha384-l', size: 3 } };
     const { files } = storedRelease({ ...built, files: library, sharesFiles: true });

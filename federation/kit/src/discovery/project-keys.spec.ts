@@ -76,7 +76,7 @@ const good = {
 const refused = (file: Discovery) => refusedProjects(file, root.keys);
 
 describe('a discovery file whose projects sign for themselves', () => {
-  it('is believed entry by entry, under the trust list that the operator signed', async () => {
+  it('is believed entry by entry, under the trust list that the operator signed [N-22-150]', async () => {
     const file = fileOf(good);
     expect(await verifyDiscovery(file, root.keys)).toBe('verified');
     expect(await refused(file)).toEqual([]);
@@ -138,7 +138,7 @@ describe('a discovery file whose projects sign for themselves', () => {
   });
 });
 
-it('a preview counts when a key of its own remote signed it, and with no other', async () => {
+it('a preview counts when a key of its own remote signed it, and with no other [N-22-158]', async () => {
   const token = { remote: 'mfe-checkout', releaseId: '1.0.0', exp: 10, integrity: 'sha384-x' };
   const read = (by: Key, remote = token.remote) => {
     const document = { ...token, remote };

@@ -86,7 +86,7 @@ const open = () => {
 };
 
 describe('what mounts into an element', () => {
-  it('is mounted once, told of other properties, and taken away with its element', async () => {
+  it('is mounted once, told of other properties, and taken away with its element [N-22-166]', async () => {
     const { calls, host, give, leave } = open();
     await give('Angus');
     await give('Cebú');
@@ -96,7 +96,7 @@ describe('what mounts into an element', () => {
     expect(host.querySelector('a')).toBeNull();
   });
 
-  it('leads to addresses of the shop without another document, by its links and by what it is given', async () => {
+  it('leads to addresses of the shop without another document, by its links and by what it is given [N-22-166]', async () => {
     const { click, give, address } = open();
     await give();
     expect(await click('a')).toBe(true);

@@ -108,13 +108,13 @@ describe('the React of a build with Vite', () => {
       '/toy/node_modules/@lacteos/vite-remote/dist/mounted.js',
       true,
     ],
-  ])('%s', (_case, manifest, importer, expected) => {
+  ])('%s [N-22-122]', (_case, manifest, importer, expected) => {
     expect(isOfThePage(manifest, importer)).toBe(expected);
   });
 });
 
 describe('a build with Vite', () => {
-  it('writes a release.json that lists every file with its hash, and the declarations of what it offers', () => {
+  it('writes a release.json that lists every file with its hash, and the declarations of what it offers [N-22-120]', () => {
     writeFileSync(join(folder, 'src/offers.d.ts'), 'export {};\n');
     const { files, release } = build();
     const { 'release.json': _own, ...others } = files;
@@ -134,7 +134,7 @@ describe('a build with Vite', () => {
     });
   });
 
-  it('names releases and their globals after what they hold', () => {
+  it('names releases and their globals after what they hold [N-22-120]', () => {
     const [one, same, other] = [build(), build(), build(`${PAGE} // edited`)];
     expect(one.release.releaseId).toBe(same.release.releaseId);
     expect(one.release.releaseId).toMatch(/^1\.2\.0-[0-9a-f]{10}$/);
@@ -142,7 +142,7 @@ describe('a build with Vite', () => {
     expect(JSON.stringify([one, other])).not.toContain('__LACTEOS_RELEASE__');
   });
 
-  it('gives the shell the remote, with the React of the page, and finds its pictures beside it', async () => {
+  it('gives the shell the remote, with the React of the page, and finds its pictures beside it [N-22-120]', async () => {
     const { container, added } = openIn(build());
     container.init(copyOf('19.3.1'));
     const module = (await container.get('./remote'))();
@@ -151,7 +151,7 @@ describe('a build with Vite', () => {
     expect(added).toEqual([`${BASE}assets/style-a.css`, `${BASE}assets/remote-a.js`]);
   });
 
-  it('waits for a React that is on its way and refuses one of another major', async () => {
+  it('waits for a React that is on its way and refuses one of another major [N-22-120]', async () => {
     const { container } = openIn(build());
     const treeShaking = {
       loading: Promise.resolve(() => REACT),
@@ -175,7 +175,7 @@ describe('a build with Vite', () => {
   });
 });
 
-it('the example of a Vue page has at most 60 lines, settings and manifest included', () => {
+it('the example of a Vue page has at most 60 lines, settings and manifest included [N-22-121]', () => {
   const example = resolve(import.meta.dirname, '../example');
   const files = readdirSync(example, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.\w+$/.test(file),

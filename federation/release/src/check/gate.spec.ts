@@ -52,7 +52,7 @@ describe('the gate', () => {
     await expect(activate(target, PROJECT, '1.0.0-a')).rejects.toThrow('was refused by its checks');
   });
 
-  it('signs nothing of a release that could not be checked: an earlier outcome stands', async () => {
+  it('signs nothing of a release that could not be checked: an earlier outcome stands [N-22-013]', async () => {
     await check('1.0.0-a', opensWell);
     const fails: LiveCheck = { run: async () => Promise.reject(new Error('no browser')) };
     await expect(check('1.0.0-a', fails)).rejects.toMatchObject({

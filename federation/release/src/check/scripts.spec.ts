@@ -17,7 +17,7 @@ describe('a script of a release', () => {
     'import.source(url)',
     'import . defer (url)',
     '"a";import(url)',
-  ])('imports modules by %s', (script) => {
+  ])('imports modules by %s [N-22-161]', (script) => {
     expect(importsModules(script)).toBe(true);
   });
 
@@ -48,7 +48,7 @@ describe('the gate', () => {
     return { target, release };
   };
 
-  it('refuses a release whose script imports a file that no release lists', async () => {
+  it('refuses a release whose script imports a file that no release lists [N-22-161]', async () => {
     const { target, release } = await aRelease('import("/releases/mfe-checkout/planted.js")');
     const { passed, static: found } = await checkRelease(target, release, { isKept: false });
     expect(found).toContainEqual(expect.objectContaining({ check: 'scripts', level: 'breaks' }));

@@ -47,19 +47,19 @@ describe('reports to the release desk', () => {
       () => desk.ticket({ served, secret: 'a secret that the desk does not have' }),
     ],
     ['with a ticket for a page with the stable release', () => desk.ticket({ served: STABLE })],
-  ])('%s withdraw nothing', async (_how, cookieOf) => {
+  ])('%s withdraw nothing [N-16-192]', async (_how, cookieOf) => {
     await fail(60, cookieOf);
     expect(await isWithdrawn()).toBe(false);
   });
 
-  it('with tickets that have expired withdraw nothing', async () => {
+  it('with tickets that have expired withdraw nothing [N-16-192]', async () => {
     const tickets = Array.from({ length: 60 }, () => desk.ticket({ served }));
     clock.move(61 * MINUTE_MS);
     await fail(60, (index) => tickets[index] ?? '');
     expect(await isWithdrawn()).toBe(false);
   });
 
-  it('of one visitor count once, however often they are sent and from wherever', async () => {
+  it('of one visitor count once, however often they are sent and from wherever [N-16-193]', async () => {
     const cookie = desk.ticket({ served });
     await fail(60, () => cookie);
     await fail(60, (index) => desk.ticket({ served, id: 'one-visitor', address: anotherNetwork(index) }));
@@ -67,7 +67,7 @@ describe('reports to the release desk', () => {
     expect(await isWithdrawn()).toBe(false);
   });
 
-  it('of many visitors from one address, or from two networks, withdraw nothing', async () => {
+  it('of many visitors from one address, or from two networks, withdraw nothing [N-16-194]', async () => {
     await fail(120, (index) => desk.ticket({ served, address: `203.0.${113 + (index % 2)}.${index}` }));
     for (let visitor = 0; visitor < 20; visitor += 1) await desk.report(CANDIDATE);
     expect(await isWithdrawn()).toBe(false);
@@ -80,7 +80,7 @@ describe('reports to the release desk', () => {
     expect(await isWithdrawn()).toBe(true);
   });
 
-  it('of a candidate that breaks for its visitors withdraw it', async () => {
+  it('of a candidate that breaks for its visitors withdraw it [N-16-194]', async () => {
     for (let visitor = 0; visitor < 17; visitor += 1) await desk.report(CANDIDATE);
     await fail(2, (index) => desk.ticket({ served, address: anotherNetwork(index) }));
     expect(await isWithdrawn()).toBe(false);

@@ -49,7 +49,7 @@ describe('many reports to the release desk', () => {
   it.each<[string, (page: number) => string]>([
     ['of one address', () => '203.0.113.7'],
     ['of ten addresses', (page) => `203.0.${page % 10}.7`],
-  ])('%s, of a new visitor each page, displace no error of others', async (_who, addressOf) => {
+  ])('%s, of a new visitor each page, displace no error of others [N-34-108]', async (_who, addressOf) => {
     desk = await startDesk(environment, clock, api.url, { folder, reportsPerMinute: 100_000 });
     const real = ['TypeError: total', 'RangeError: fecha', 'Error: pago'];
     for (const message of real) await fail(message, desk.ticket({}));
@@ -78,7 +78,7 @@ describe('many reports to the release desk', () => {
     expect((await errors())[0]?.pages[0]).toEqual(['/cart', 3]);
   });
 
-  it('cost the same each, however many there were before', async () => {
+  it('cost the same each, however many there were before [N-34-109]', async () => {
     desk = await startDesk(environment, clock, api.url, {
       folder,
       isPaced: true,

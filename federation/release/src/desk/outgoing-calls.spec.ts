@@ -14,7 +14,7 @@ describe('a call of the release desk to a server that is hostile or broken', () 
   afterEach(() => server.close());
 
   describe.each(Object.keys(HOSTILITIES) as Hostility[])('and gives %s', (hostility) => {
-    it('names nobody', async () => {
+    it('names nobody [N-34-110]', async () => {
       server = await startHostileServer(hostility);
       await expect(superAdminOf(server.url, 'Bearer x')).rejects.toThrow();
       expect(server.sentBytes()).toBeLessThan(MAX_SENT);

@@ -165,7 +165,7 @@ describe('the release desk', () => {
       });
     });
 
-    it('that are too large, too many or no JSON are refused', async () => {
+    it('that are too large, too many or no JSON are refused [N-16-210]', async () => {
       const desk = await start({ reportsPerMinute: 2 });
       const [large, torn] = [`{"v":"${'x'.repeat(20_000)}"}`, '{"v":'];
       expect((await desk.sendText(large)).status).toBe(413);
@@ -176,7 +176,7 @@ describe('the release desk', () => {
       expect((await desk.sendText(torn)).status).toBe(400);
     });
 
-    it('are counted for an IPv6 network as for one address', async () => {
+    it('are counted for an IPv6 network as for one address [N-16-210]', async () => {
       const desk = await start({ reportsPerMinute: 1 });
       expect((await desk.sendText('{', '2001:db8:0:1::1')).body.code).toBe('REQUEST.MALFORMED');
       expect((await desk.sendText('{', '2001:db8:0:1::2')).body.code).toBe('REQUEST.TOO_MANY');
@@ -211,7 +211,7 @@ describe('the release desk', () => {
       expect(desk.log).toHaveLength(1);
     });
 
-    it('that fails more often than its manifest promises is withdrawn, whatever the setting allows', async () => {
+    it('that fails more often than its manifest promises is withdrawn, whatever the setting allows [N-22-016]', async () => {
       const name = '1.0.3-d';
       const manifest = { ...(await manifestOf(CANDIDATE)), budget: { firstViewKb: 900, errorPercent: 0.5 } };
       await publish(await aBuild(name, name, { manifest }), target);
@@ -224,7 +224,7 @@ describe('the release desk', () => {
       expect(await candidate()).toBeNull();
     });
 
-    it('shows what it promises, needs and took in its checks once it is live', async () => {
+    it('shows what it promises, needs and took in its checks once it is live [N-22-165]', async () => {
       const name = '1.0.4-e';
       const budget = { firstViewKb: 900, longTaskMs: 400, errorPercent: 2 };
       const manifest = { ...(await manifestOf(CANDIDATE)), budget };
@@ -286,7 +286,7 @@ describe('the release desk', () => {
   });
 
   describe('changes', () => {
-    it('go back one release, with who and why; the public file names the person by number only', async () => {
+    it('go back one release, with who and why; the public file names the person by number only [N-16-214]', async () => {
       const desk = await start();
       const { status, body } = await desk.post(
         '/rollback',
@@ -338,7 +338,7 @@ describe('the release desk', () => {
     });
   });
 
-  it('that is told to end is unhealthy at once and still takes reports', async () => {
+  it('that is told to end is unhealthy at once and still takes reports [N-16-166]', async () => {
     const desk = await start();
     expect(await desk.get('/health')).toMatchObject({ status: 200 });
     desk.leave();
@@ -352,7 +352,7 @@ describe('the release desk', () => {
       ['POST', '/rollback', { remote: PROJECT, reason: 'Falla el pago' }],
       ['POST', '/canary', { remote: PROJECT, percent: 0 }],
     ] as const;
-    it.each(CALLS)('%s %s is for role 4 alone', async (method, path, body) => {
+    it.each(CALLS)('%s %s is for role 4 alone [N-16-214]', async (method, path, body) => {
       const desk = await start();
       const ask = (token?: string) =>
         method === 'GET' ? desk.get(path, token) : desk.post(path, body, token);

@@ -13,7 +13,7 @@ describe('the cost to the release desk of a text that a stranger chose', () => {
     ['a version of a browser', (text) => browserName(`Version/${text}`)],
     ['a message', (message) => groupIdOf({ remote: 'a', message, frames: [] })],
     ['an address of a service', (text) => parseDsn(`https://key@a.test/${encodeURIComponent(text)}`)],
-  ])('%s grows with its length, not with its square', async (_place, work) => {
+  ])('%s grows with its length, not with its square [N-34-103]', async (_place, work) => {
     expect(await dearTexts(work)).toEqual([]);
   });
 });

@@ -56,7 +56,7 @@ beforeEach(async () => {
 afterEach(() => environment.close());
 
 describe('keys of projects', () => {
-  it('begin with what was live: sealed by the operator until the team makes its next release live', async () => {
+  it('begin with what was live: sealed by the operator until the team makes its next release live [N-22-159]', async () => {
     expect([await live(), await signerOf()]).toEqual(['1.0.0-a', root.keyId]);
     await activate(by(team), PROJECT, '1.0.1-b');
     expect([await live(), await signerOf(), await signerOf(OTHER)]).toEqual([
@@ -67,7 +67,7 @@ describe('keys of projects', () => {
     expect(await refusedProjects(await readDiscovery(by()), publicKeysOf(root))).toEqual([]);
   });
 
-  it('let a team change its own remote in every way, and no other one in any', async () => {
+  it('let a team change its own remote in every way, and no other one in any [N-22-151]', async () => {
     await activate(by(team), PROJECT, '1.0.1-b');
     await canary(by(team), PROJECT, 5, { releaseId: '1.0.2-c' });
     await canary(by(team), PROJECT, 0);
@@ -79,7 +79,7 @@ describe('keys of projects', () => {
     expect(await live(OTHER)).toBe('2.0.0-a');
   });
 
-  it('let nobody but the operator say who signs for what, and no key sign for two projects', async () => {
+  it('let nobody but the operator say who signs for what, and no key sign for two projects [N-22-151]', async () => {
     await refuses(allowKey(by(team), OTHER, publicKeyText(team)));
     await refuses(revokeKey(by(team), OTHER, other.keyId));
     await expect(allowKey(by(), OTHER, publicKeyText(team))).rejects.toMatchObject({ code: 'KEY_INVALID' });
@@ -101,7 +101,7 @@ describe('keys of projects', () => {
     ]);
   });
 
-  it('are what an attestation counts under', async () => {
+  it('are what an attestation counts under [N-22-158]', async () => {
     const attestation = { project: PROJECT, release: '1.0.1-b', passed: true } as Attestation;
     const { trust } = (await readVerified(by())).live;
     await keepAttestation(by(other), attestation);
@@ -159,7 +159,7 @@ describe('a live file in which somebody without the key changed an entry', () =>
 describe('a key that is withdrawn', () => {
   beforeEach(() => activate(by(team), PROJECT, '1.0.1-b'));
 
-  it('needs a release in the place of what it had made live', async () => {
+  it('needs a release in the place of what it had made live [N-22-155]', async () => {
     await expect(revokeKey(by(), PROJECT, team.keyId)).rejects.toMatchObject({ code: 'USAGE' });
     await revokeKey(by(), PROJECT, team.keyId, { releaseId: '1.0.0-a' });
     expect([await live(), await signerOf()]).toEqual(['1.0.0-a', root.keyId]);
@@ -168,7 +168,7 @@ describe('a key that is withdrawn', () => {
     await expect(rollBack(by(), PROJECT)).rejects.toMatchObject({ code: 'NOTHING_BEFORE' });
   });
 
-  it('gives way to a new one without a pause', async () => {
+  it('gives way to a new one without a pause [N-22-159]', async () => {
     const next = newKey();
     await allowKey(by(), PROJECT, publicKeyText(next));
     await activate(by(next), PROJECT, '1.0.2-c');
@@ -179,7 +179,7 @@ describe('a key that is withdrawn', () => {
   });
 });
 
-it('another key of the operator takes over what the one before had sealed', async () => {
+it('another key of the operator takes over what the one before had sealed [N-22-159]', async () => {
   const next = newKey();
   const both = { ...publicKeysOf(root), ...publicKeysOf(next) };
   await allowKey(environment.open({ signingKey: next, publicKeys: both }), PROJECT, publicKeyText(team));
@@ -199,7 +199,7 @@ describe('a release desk', () => {
     await activate(by(team), PROJECT, '1.0.2-c');
   });
 
-  it('without a key changes nothing', async () => {
+  it('without a key changes nothing [N-22-156]', async () => {
     const keyless = environment.open({ signingKey: undefined, publicKeys: publicKeysOf(root) });
     await expect(rollBack(keyless, PROJECT)).rejects.toMatchObject({ code: 'KEY_MISSING' });
     expect(await live()).toBe('1.0.2-c');
@@ -218,7 +218,7 @@ describe('a release desk', () => {
     expect([await live(), (await readVerified(by())).refused]).toEqual(['1.0.1-b', []]);
   });
 
-  it('makes nothing live that no key of the project has signed', async () => {
+  it('makes nothing live that no key of the project has signed [N-22-156]', async () => {
     await environment.publishAll('9.9.9-x');
     await refuses(activate(by(desk), PROJECT, '9.9.9-x'));
     await refuses(allowKey(by(desk), PROJECT, publicKeyText(desk)));

@@ -27,7 +27,7 @@ describe.each([
   beforeEach(async () => (environment = await anEnvironment()));
   afterEach(() => environment.close());
 
-  it('are stored once: the next release brings only what is new', async () => {
+  it('are stored once: the next release brings only what is new [N-22-065]', async () => {
     const target = environment.open();
     const first = await publish(await aSharingBuild('1.0.0-a', [PAGE, FRAME]), target);
     const second = await publish(await aSharingBuild('1.0.1-b', [OTHER_PAGE, FRAME]), target);
@@ -47,7 +47,7 @@ describe.each([
     expect(release.expose['./remote']?.js).toEqual([`../files/${OTHER_PAGE}`]);
   });
 
-  it('are what their hash says, or the release is not published', async () => {
+  it('are what their hash says, or the release is not published [N-22-065]', async () => {
     const target = environment.open();
     await target.store.create(`releases/${PROJECT}/files/${FRAME}`, 'damaged');
     await expect(publish(await aSharingBuild('1.0.0-a', [PAGE, FRAME]), target)).rejects.toMatchObject({
@@ -61,7 +61,7 @@ describe.each([
     await expect(publish(build, environment.open())).rejects.toMatchObject({ code: 'RELEASE_TAMPERED' });
   });
 
-  it('keep one source map, which a stack finds by the address of the shared folder', async () => {
+  it('keep one source map, which a stack finds by the address of the shared folder [N-22-067]', async () => {
     const target = environment.open();
     for (const id of ['1.0.0-a', '1.0.1-b']) {
       const build = await aSharingBuild(id, [PAGE]);
@@ -103,7 +103,7 @@ describe('files of a library', () => {
   const OLD_BUTTON = '1.bbbbbbbbbbbbbbbb.js';
   const LIBRARIES = 'releases/libraries/files/';
 
-  it('are stored once for all projects, with one source map', async () => {
+  it('are stored once for all projects, with one source map [N-22-069]', async () => {
     const { target } = await openAged();
     const builds = [
       await aBuildWithLibrary('mfe-checkout', '1.0.0-a', [BUTTON]),
@@ -124,7 +124,7 @@ describe('files of a library', () => {
     await getWholeRelease(target, 'mfe-invoicing', '1.0.0-b');
   });
 
-  it('stay as long as a kept release of any project lists them', async () => {
+  it('stay as long as a kept release of any project lists them [N-22-069]', async () => {
     const { target, clock, age } = await openAged();
     await publish(await aBuildWithLibrary('mfe-checkout', '1.0.0-a', [OLD_BUTTON]), target);
     await publish(await aBuildWithLibrary('mfe-checkout', '1.0.1-b', [BUTTON]), target);
@@ -142,7 +142,7 @@ describe('files of a library', () => {
     await getWholeRelease(target, 'mfe-invoicing', '1.0.0-c');
   });
 
-  it('have a folder whose name no project may take', async () => {
+  it('have a folder whose name no project may take [N-22-069]', async () => {
     const { target } = await openAged();
     await expect(publish(await aBuildWithLibrary('libraries', '1.0.0-a', []), target)).rejects.toMatchObject({
       code: 'NAME_INVALID',
@@ -151,7 +151,7 @@ describe('files of a library', () => {
 });
 
 describe('garbage collection of shared files', () => {
-  it('removes what no kept release lists, with its source map, and keeps what one does', async () => {
+  it('removes what no kept release lists, with its source map, and keeps what one does [N-22-066]', async () => {
     const { target, clock, age } = await openAged();
     const old = await aSharingBuild('1.0.0-a', [PAGE, FRAME]);
     await writeFile(join(old, `files/${PAGE}.map`), '{"version":3,"sources":[],"names":[],"mappings":""}');

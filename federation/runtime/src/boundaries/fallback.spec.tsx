@@ -99,7 +99,7 @@ describe('a page of a new release', () => {
     expect(screen.getByRole('heading', { name: 'Página anterior' })).toBeTruthy();
   });
 
-  it('that never appears counts as failed and is shown by the previous release, later pages of the tab too', async () => {
+  it('that never appears counts as failed and is shown by the previous release, later pages of the tab too [N-22-005]', async () => {
     const Silent = lazy(() => new Promise<{ default: ComponentType }>(() => undefined));
     await open({ new: Silent as unknown as ComponentType, old: Old });
     await wait(8_400);

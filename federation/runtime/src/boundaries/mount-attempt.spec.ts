@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('the report that a part is mounted', () => {
-  it('names the release that stands there and how long it took, once', () => {
+  it('names the release that stands there and how long it took, once [N-22-138]', () => {
     const { attempt } = anAttempt();
     attempt.begins();
     attempt.loaded(RELEASE);
@@ -40,7 +40,7 @@ describe('the report that a part is mounted', () => {
     expect(reported()).toEqual([]);
   });
 
-  it('closes the breaker of a release that failed before', () => {
+  it('closes the breaker of a release that failed before [N-22-138]', () => {
     const { registry, attempt } = anAttempt();
     registry.loader.failed('mfe-toy', RELEASE);
     attempt.begins();

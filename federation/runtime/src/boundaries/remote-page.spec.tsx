@@ -31,7 +31,7 @@ describe('a page of a remote', () => {
     expect(await screen.findByRole('heading', { name: 'Inicio' })).toBeTruthy();
   });
 
-  it('of a release that was drawn for the light scheme alone keeps the page light', async () => {
+  it('of a release that was drawn for the light scheme alone keeps the page light [N-18-304]', async () => {
     const root = document.documentElement;
     await open(async () => pageModule(Home));
     expect(root.hasAttribute('data-only-light')).toBe(true);
@@ -43,7 +43,7 @@ describe('a page of a remote', () => {
     expect(root.hasAttribute('data-only-light')).toBe(false);
   });
 
-  it('says of which remote and release it is', async () => {
+  it('says of which remote and release it is [N-22-136]', async () => {
     await open(async () => pageModule(Home));
     const section = screen.getByRole('heading', { name: 'Inicio' }).closest<HTMLElement>('[data-release]');
     expect({ ...section?.dataset }).toEqual({ remote: 'mfe-toy', part: '/', release: '1.0.0-abc' });

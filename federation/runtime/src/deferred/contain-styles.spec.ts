@@ -38,7 +38,7 @@ describe('the style sheets of remotes', () => {
   it.each([
     ['of a release', FILE],
     ['that releases share', SHARED],
-  ])('keep the rules of a file %s inside the sections', (_whose, address) => {
+  ])('keep the rules of a file %s inside the sections [N-22-140]', (_whose, address) => {
     const sheet = readFrom(address, 'h1 { color: red } .a > p { color: red }');
     start();
     expect(selectorsIn(sheet.cssRules)).toEqual(limited('h1', '.a > p'));
@@ -72,7 +72,7 @@ describe('the style sheets of remotes', () => {
     expect(selectorsIn(sheet.cssRules)).toEqual(limited('.a', '& > p'));
   });
 
-  it('are limited in a sheet that they import', () => {
+  it('are limited in a sheet that they import [N-22-140]', () => {
     const imported = sheetOf('.imported { color: red }');
     const sheet = readFrom(FILE, `@import url("${FILE}"); .a { color: red }`);
     const [rule] = sheet.cssRules;
@@ -82,7 +82,7 @@ describe('the style sheets of remotes', () => {
     expect(selectorsIn(sheet.cssRules)).toEqual(limited('.a'));
   });
 
-  it('reach the whole page on paper and where they make room for a bar', () => {
+  it('reach the whole page on paper and where they make room for a bar [N-22-140]', () => {
     const sheet = readFrom(
       FILE,
       `@media print { header { display: none } }
@@ -107,7 +107,7 @@ describe('the style sheets of remotes', () => {
     expect(selectorsIn(other.cssRules)).toEqual(['.b']);
   });
 
-  it('are limited once, and also when they come later', () => {
+  it('are limited once, and also when they come later [N-22-140]', () => {
     const sheet = readFrom(FILE, '.a { color: red }');
     start();
     const later = readFrom(FILE, '.late { color: red }');

@@ -61,7 +61,7 @@ describe('the reports of a page', () => {
     expect(await flush()).toEqual([{ v: 1, shell: '1.0.0-shell', items: [{ ...item(true), ms: 120 }] }]);
   });
 
-  it('are sent from a shared page once it has asked for a ticket, once', async () => {
+  it('are sent from a shared page once it has asked for a ticket, once [N-21-206]', async () => {
     const visit = jest.fn(async () => ({ ok: true }));
     const before = globalThis.fetch;
     globalThis.fetch = visit as unknown as typeof fetch;
@@ -120,7 +120,7 @@ describe('the reports of a page', () => {
     ]);
   });
 
-  it('attribute an error in a file that releases share to the release of the tab that lists it', async () => {
+  it('attribute an error in a file that releases share to the release of the tab that lists it [N-22-067]', async () => {
     watchUncaught();
     const flush = openReports(false, withSharedFile('../files/1.0123456789abcdef.js'));
     const error = new Error('falló');
@@ -136,7 +136,7 @@ describe('the reports of a page', () => {
 describe('an error in a file of a library', () => {
   const inLibrary = 'at f (http://localhost/releases/libraries/files/9.0123456789abcdef.js:1:3)';
 
-  it('counts for the remote that called it, and for nobody when no remote is in the stack', async () => {
+  it('counts for the remote that called it, and for nobody when no remote is in the stack [N-22-072]', async () => {
     watchUncaught();
     const flush = openReports(false, withSharedFile('../../libraries/files/9.0123456789abcdef.js'));
     const error = new Error('falló');

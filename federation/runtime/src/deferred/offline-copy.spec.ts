@@ -78,7 +78,7 @@ describe('what a browser keeps for the time without a network', () => {
     expect(kept()?.size).toBe(0);
   });
 
-  it('is a file only if the signed discovery file lists it, asked for with the hash that stands there', async () => {
+  it('is a file only if the signed discovery file lists it, asked for with the hash that stands there [N-18-012]', async () => {
     answers[FILE] = anAnswer('main()');
     const copy = await open();
     await copy.keepFile(FILE);
@@ -87,7 +87,7 @@ describe('what a browser keeps for the time without a network', () => {
     expect(kept()?.get(FILE)).toBe('main()');
   });
 
-  it('belongs to one revision: the copies of withdrawn and older releases are removed, all of them at sign-out', async () => {
+  it('belongs to one revision: the copies of withdrawn and older releases are removed, all of them at sign-out [N-18-013]', async () => {
     await open(6);
     await open(7);
     await stored.open('another cache');

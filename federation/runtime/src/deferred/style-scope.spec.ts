@@ -23,7 +23,7 @@ describe('the place of the styles of a remote', () => {
     document.documentElement.dataset['x'] = 'y';
   });
 
-  it('is its sections, the first view and what lies over the page, not the frame and other sections', () => {
+  it('is its sections, the first view and what lies over the page, not the frame and other sections [N-22-140]', () => {
     const found = [...document.querySelectorAll(selectorsWithin(placeOf('mfe-toy'), '*'))];
     expect(found.map(({ className }) => className).filter(Boolean)).toEqual([
       'first-view',

@@ -58,7 +58,7 @@ describe('what one tab tries', () => {
     expect(mayOverride(NO_SETTINGS)).toBe(true);
   });
 
-  it('is a published release whose own file has the hash that was signed', async () => {
+  it('is a published release whose own file has the hash that was signed [N-22-132]', async () => {
     store(sign(tab));
     const fetch = answer();
     expect(await readReleaseOverrides(NO_SETTINGS, keys, listed(), TEST_RULES.mayTryReleases)).toMatchObject([
@@ -86,7 +86,7 @@ describe('what one tab tries', () => {
     ['was changed after it was signed', { ...sign(tab), releaseId: '6.6.6-x' }],
     ['has ended', sign({ ...tab, exp: 1 })],
     ['is something else', { use: 'anything' }],
-  ])('is nothing that %s', async (_why, trial) => {
+  ])('is nothing that %s [N-22-132]', async (_why, trial) => {
     store(trial);
     const fetch = answer();
     expect(await readReleaseOverrides(NO_SETTINGS, keys, listed(), TEST_RULES.mayTryReleases)).toEqual([]);
@@ -112,7 +112,7 @@ describe('what one tab tries', () => {
       return readReleaseOverrides(NO_SETTINGS, keys, unlisted(), TEST_RULES.mayTryReleases);
     };
 
-    it('is what the team has attested, chosen by the desk', async () => {
+    it('is what the team has attested, chosen by the desk [N-22-139]', async () => {
       expect(await tried(team.sign(checks))).toMatchObject([{ kind: 'trial', remote: 'mfe-toy' }]);
     });
 
@@ -122,7 +122,9 @@ describe('what one tab tries', () => {
       ['was refused', team.sign({ ...checks, passed: false })],
       ['has other files', team.sign({ ...checks, filesDigest: 'sha384-other' })],
       ['is of another project', team.sign({ ...checks, project: 'mfe-other' })],
-    ])('is nothing that %s', async (_why, attestation) => expect(await tried(attestation)).toEqual([]));
+    ])('is nothing that %s [N-22-139]', async (_why, attestation) =>
+      expect(await tried(attestation)).toEqual([]),
+    );
   });
 
   it('is a server of the own machine that the desk allowed', async () => {
@@ -141,7 +143,7 @@ describe('what one tab tries', () => {
       { ...NO_SETTINGS, overrideOrigins: ['https://dev.test'] },
       { ...sign({ ...server, origin: 'https://dev.test' }), folder: 'https://dev.test/' },
     ],
-  ])('is no server %s', async (_why, settings, trial) => {
+  ])('is no server %s [N-22-134]', async (_why, settings, trial) => {
     store(trial);
     const fetch = answer();
     expect(await readReleaseOverrides(settings, keys, listed(), TEST_RULES.mayTryReleases)).toEqual([]);

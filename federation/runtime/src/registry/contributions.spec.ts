@@ -19,7 +19,7 @@ describe('what remotes contribute', () => {
     expect(remoteMenu(discovery, null)).toEqual(manifest.menu);
   });
 
-  it('a menu entry names the pages below it, of whatever remote', () => {
+  it('a menu entry names the pages below it, of whatever remote [N-15-070]', () => {
     const discovery = aDiscovery(
       aManifest({
         routes: [{ path: '/order/:id', access: 'signed-in', title: 'Pedido', parent: '/orders' }],

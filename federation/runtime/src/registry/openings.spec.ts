@@ -51,7 +51,7 @@ describe('the opening of a part', () => {
     expect([sent, sessionStorage.getItem(MARKS)]).toEqual([[], null]);
   });
 
-  it('that a page hung on is reported by the next page of the tab, which skips the release', async () => {
+  it('that a page hung on is reported by the next page of the tab, which skips the release [N-22-006]', async () => {
     const opening = beginOpening(part);
     const { hung, reports } = watchOpenings();
     expect(reports).toEqual([{ ...opening, kind: 'mount', ok: false, code: 'hung' }]);

@@ -143,7 +143,7 @@ describe('what a script of the page wrote into the storage', () => {
     ['nothing that can be read', { seen: null, last: { microFrontends: {}, entries: null, trust: 7 } }],
     ['a number', 7],
     ['null', null],
-  ])('never stops the shop, and is gone with the next page: %s', async (_what, kept) => {
+  ])('never stops the shop, and is gone with the next page: %s [N-34-105]', async (_what, kept) => {
     answer(async () => ok(revision(4)));
     embed(revision(4));
     write(kept);
@@ -154,7 +154,7 @@ describe('what a script of the page wrote into the storage', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('does not outlive a rollback, which is a newer revision', async () => {
+  it('does not outlive a rollback, which is a newer revision [N-34-105]', async () => {
     answer(async () => ok(revision(5)));
     write({ seen: { test: IMPOSSIBLE }, last: { ...revision(9), revision: IMPOSSIBLE } });
     embed(revision(5));

@@ -31,7 +31,7 @@ describe('the guard of the page', () => {
     expect(css).toMatchObject({ integrity: 'sha384-style', isConnected: true });
   });
 
-  it('gives style elements that scripts insert the nonce of the page, and none to those of inserted HTML', () => {
+  it('gives style elements that scripts insert the nonce of the page, and none to those of inserted HTML [N-16-196]', () => {
     const [first, second] = [document.createElement('style'), document.createElement('style')];
     document.head.prepend(first);
     document.head.insertBefore(second, first);
@@ -42,7 +42,7 @@ describe('the guard of the page', () => {
     expect([first.nonce, second.nonce, inner?.nonce]).toEqual(['visitor-1', 'visitor-1', '']);
   });
 
-  it('writes what scripts assign as the HTML of a style as its text, until it is undone', () => {
+  it('writes what scripts assign as the HTML of a style as its text, until it is undone [N-16-205]', () => {
     const element = document.createElement('style');
     element.innerHTML = 'p > b { content: "<i>" }';
     expect(element.childNodes).toHaveLength(1);

@@ -36,19 +36,19 @@ describe('a discovery file whose projects sign for themselves', () => {
     expect(namesOf(await open(aTrustedDiscovery({ signer: KEYS.shell })))).toEqual(['shell']);
   });
 
-  it('keeps the last good entry of a remote whose next one is bad', async () => {
+  it('keeps the last good entry of a remote whose next one is bad [N-22-153]', async () => {
     await open(aTrustedDiscovery());
     const found = await open(aTrustedDiscovery({ toyRevision: 3, signer: aKey('toy') }));
     expect([namesOf(found), revisionOf(found)]).toEqual([['mfe-toy', 'shell'], 2]);
   });
 
-  it('keeps the newer entry where an older one is played again', async () => {
+  it('keeps the newer entry where an older one is played again [N-22-152]', async () => {
     await open(aTrustedDiscovery({ toyRevision: 5 }));
     expect(revisionOf(await open(aTrustedDiscovery({ toyRevision: 4 })))).toBe(5);
     expect(revisionOf(await open(aTrustedDiscovery({ toyRevision: 6 })))).toBe(6);
   });
 
-  it('drops what a withdrawn key signed, also what was kept of it', async () => {
+  it('drops what a withdrawn key signed, also what was kept of it [N-22-155]', async () => {
     await open(aTrustedDiscovery());
     const next = aKey('next');
     const after = aTrustedDiscovery({ trusted: next, trustRevision: 3, toyRevision: 2 });
@@ -79,7 +79,7 @@ describe('a discovery file whose projects sign for themselves', () => {
     expect(revisionOf(await open(begun))).toBe(3);
   });
 
-  it('forgets the revision that a withdrawn key signed, however high', async () => {
+  it('forgets the revision that a withdrawn key signed, however high [N-34-106]', async () => {
     const thief = { toyRevision: Number.MAX_SAFE_INTEGER };
     await open(aTrustedDiscovery(thief));
     const next = aKey('next');

@@ -14,7 +14,7 @@ const aChange = (change: Partial<SeenChange> = {}): SeenChange => ({
 });
 
 describe('what a list says about live changes', () => {
-  it('leaves out what was read since, other kinds, and everything while nothing is read', () => {
+  it('leaves out what was read since, other kinds, and everything while nothing is read [N-17-404]', () => {
     const state = { changes: [aChange()], unknownSince: 0 };
     expect(pendingOf(state, { subject: 'order', askedAt: 9_000 }, 4)).toHaveLength(1);
     expect(pendingOf(state, { subject: 'order', askedAt: 12_000 }, 4)).toEqual([]);
@@ -22,7 +22,7 @@ describe('what a list says about live changes', () => {
     expect(pendingOf(state, { subject: 'order', askedAt: 0 }, 4)).toEqual([]);
   });
 
-  it("leaves out one's own changes and what the system did with them, however the page was read", () => {
+  it("leaves out one's own changes and what the system did with them, however the page was read [N-33-301]", () => {
     const state = {
       changes: [
         aChange({ key: 'own', by: 4 }),
@@ -39,7 +39,7 @@ describe('what a list says about live changes', () => {
     expect(keysFor(null)).toHaveLength(5);
   });
 
-  it('counts a row once, new ones that are not shown yet, and changes of those that are', () => {
+  it('counts a row once, new ones that are not shown yet, and changes of those that are [N-17-404]', () => {
     const changes = [
       aChange({ id: '8', name: 'OrderPlaced' }),
       aChange({ id: '8' }),
@@ -58,7 +58,7 @@ describe('what a list says about live changes', () => {
     [3, 0, '3 pedidos nuevos'],
     [0, 1, '1 pedido cambió'],
     [2, 2, '2 pedidos nuevos y 2 cambiaron'],
-  ])('says %s new and %s changed as %s', (fresh, changed, text) => {
+  ])('says %s new and %s changed as %s [N-17-404]', (fresh, changed, text) => {
     expect(newsText({ fresh, changed }, ORDERS)).toBe(text);
   });
 

@@ -18,7 +18,7 @@ describe('the cache of read data', () => {
     expect(client.getQueryData(['admin-orders'])).toBeUndefined();
   });
 
-  it('holds the lists of the office while the user stays, in memory and not where the next one finds them', async () => {
+  it('holds the lists of the office while the user stays, in memory and not where the next one finds them [S-148]', async () => {
     const client = createQueryClient();
     startSession({ token: 'a-token', expiresIn: 900, user: admin });
     const lists = ['products', 'partners', 'stores', 'orders', 'users', 'customers', 'invoices', 'payments'];
@@ -34,7 +34,7 @@ describe('the cache of read data', () => {
   it.each([
     ['is read again after a write of unknown outcome', true, 2],
     ['is not read again after a write that was refused', false, 1],
-  ])('%s', async (_case, isOutcomeUnknown, reads) => {
+  ])('%s [N-33-607]', async (_case, isOutcomeUnknown, reads) => {
     const client = createQueryClient();
     const queryFn = jest.fn(async () => 1);
     const page = new QueryObserver(client, { queryKey: ['stock'], queryFn, staleTime: Infinity });

@@ -46,7 +46,7 @@ describe('the view of the store list', () => {
     );
   });
 
-  it('keeps price and availability in the address and asks the API for them', () => {
+  it('keeps price and availability in the address and asks the API for them [N-18-145]', () => {
     const view: CatalogueView = { ...PLAIN, minPrice: 5000, maxPrice: 20_000, isAvailable: true };
     expect(queryOf(view).toString()).toBe('desde=5000&hasta=20000&disponibles=si');
     expect(viewOf(queryOf(view))).toEqual(view);

@@ -82,7 +82,7 @@ describe('the environment', () => {
     expect(errorOf({ [name]: value }).message).toBe(message);
   });
 
-  it('names every bad variable at once', () => {
+  it('names every bad variable at once [N-15-048]', () => {
     const { problems, message } = errorOf({ PORT: 'x', DEMO: 'x', LEVEL: 'x' });
     expect(problems).toHaveLength(3);
     expect(message).toBe(
@@ -90,7 +90,7 @@ describe('the environment', () => {
     );
   });
 
-  it('never repeats what may be a secret', () => {
+  it('never repeats what may be a secret [N-15-048]', () => {
     const { message } = errorOf({ MAIL_URL: 'http://user:hunter2@mail' });
     expect(message).toBe('MAIL_URL: expected an address that starts with smtp:// or smtps://');
   });

@@ -8,7 +8,7 @@ interface OpenApi {
 }
 
 describe('the limit of a body', () => {
-  it('is larger exactly for the operations that take a file', () => {
+  it('is larger exactly for the operations that take a file [N-16-024]', () => {
     const { paths } = JSON.parse(
       readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8'),
     ) as OpenApi;

@@ -13,7 +13,7 @@ describe('the address that limits are counted by', () => {
     ['unknown', 'unknown'],
   ])('of %s is %s', (address, key) => expect(addressKey(address)).toBe(key));
 
-  it('is one for a whole /64 and another for its neighbour', () => {
+  it('is one for a whole /64 and another for its neighbour [N-16-021]', () => {
     expect(addressKey('2001:db8:0:1::1')).toBe(addressKey('2001:db8:0:1:9:9:9:9'));
     expect(addressKey('2001:db8:0:1::1')).not.toBe(addressKey('2001:db8:0:2::1'));
   });
@@ -49,7 +49,7 @@ describe('a proxy on the way', () => {
     expect(trustedProxyCheck(0)('127.0.0.1', 0)).toBe(false);
   });
 
-  it('is ours when a network holds it', () => {
+  it('is ours when a network holds it [N-16-020]', () => {
     const isTrusted = trustedProxyCheck(['10.0.0.0/8', '192.0.2.7', 'fd00::/8']);
     const ours = ['10.1.2.3', '::ffff:10.1.2.3', '192.0.2.7', 'fd12::1'];
     const others = ['11.0.0.1', '192.0.2.8', '::1', 'unknown', '', undefined];

@@ -20,7 +20,7 @@ describe('what logs say of people', () => {
     ['/api/order/48213', '/api/order/48213'],
     ['/releases/shell/1.0.0-5ddc2ac302f4c034/main.js', '/releases/shell/1.0.0-5ddc2ac302f4c034/main.js'],
     ['//[', '//['],
-  ])('the address %s is written as %s', (url, masked) => {
+  ])('the address %s is written as %s [N-16-191]', (url, masked) => {
     expect(maskedUrl(url)).toBe(masked);
   });
 
@@ -52,7 +52,7 @@ describe('what logs say of people', () => {
     expect(loggedError('3101234567')).toMatchObject({ type: 'string', message: '***' });
   });
 
-  it('a text of a visitor takes time in proportion to its length', async () => {
+  it('a text of a visitor takes time in proportion to its length [N-34-552]', async () => {
     const mask = (text: string): void => {
       maskedText(text);
       maskedUrl(`/${text}?${text}`);

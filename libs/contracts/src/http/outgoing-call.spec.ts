@@ -21,7 +21,7 @@ describe('a call to another server', () => {
     );
   });
 
-  it('that needs no answer reads none', async () => {
+  it('that needs no answer reads none [N-34-110]', async () => {
     server = await startHostileServer('an answer without end');
     await expect(callServer(server.url, { ...LIMITS, maxBytes: 0 })).resolves.toMatchObject({ isOk: true });
     expect(server.sentBytes()).toBeLessThan(HELD_BY_SYSTEM);

@@ -8,7 +8,7 @@ interface OpenApi {
 const KEY = '0b5b6a52-6a0c-4a86-9d0e-2f7b6f0f4a11';
 
 describe('a request that may be sent again', () => {
-  it('is each call whose key the API documents, once it has one', () => {
+  it('is each call whose key the API documents, once it has one [N-21-192, N-33-506]', () => {
     const { paths } = JSON.parse(
       readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8'),
     ) as OpenApi;

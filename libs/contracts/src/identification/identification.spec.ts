@@ -19,7 +19,7 @@ describe('an identification', () => {
     ['41', 'A1', 'Escriba de 3 a 20 letras y números, sin espacios.'],
     ['41', '-AB123', 'Escriba de 3 a 20 letras y números, sin espacios.'],
     ['R-00-PN', '12345678901234', 'Escriba de 3 a 13 letras y números, sin espacios.'],
-  ])('of type %s is refused: %j', (type, typed, problem) => {
+  ])('of type %s is refused: %j [N-19-009]', (type, typed, problem) => {
     expect(identificationProblem(type, typed)).toBe(problem);
   });
 
@@ -52,7 +52,7 @@ describe('an identification', () => {
     ['22', '456.789', '456789', null],
     ['13', '1-098-765-432', '1098765432', null],
     ['31', '900-123-456-8', '900123456', '8'],
-  ])('of type %s is read from %j', (type, typed, identification, checkDigit) => {
+  ])('of type %s is read from %j [N-19-010]', (type, typed, identification, checkDigit) => {
     expect(readIdentification(type, typed)).toEqual({ identification, checkDigit });
   });
 
@@ -97,7 +97,7 @@ describe("a name in SIIGO's characters", () => {
     ['½ libra', '1/2 libra'],
     ['«El Ñato» S.A.S.', 'El Ñato S.A.S.'],
     ['Muñoz, Ana (Acacías)', 'Muñoz, Ana (Acacías)'],
-  ])('%j is %j', (name, expected) => {
+  ])('%j is %j [N-19-012]', (name, expected) => {
     expect(siigoName(name)).toBe(expected);
   });
 });

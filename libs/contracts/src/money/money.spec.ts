@@ -32,7 +32,7 @@ describe('money', () => {
     expect(vatOf(centavos(base), 19)).toBe(tax);
   });
 
-  it('rounds a tie up to the next centavo', () => {
+  it('rounds a tie up to the next centavo [D-028]', () => {
     expect(vatOf(centavos(50), 19)).toBe(10);
     expect(vatOf(centavos(10), 5)).toBe(1);
   });
@@ -47,7 +47,7 @@ describe('formatMoney', () => {
     [999.5, '$ 999,50'],
     [1234567.89, '$ 1.234.567,89'],
     [-2380, '-$ 2.380,00'],
-  ])('shows %p pesos in es-CO with 2 decimals', (pesos, text) => {
+  ])('shows %p pesos in es-CO with 2 decimals [S-240, D-024]', (pesos, text) => {
     expect(plain(formatMoney(pesos))).toBe(text);
   });
 

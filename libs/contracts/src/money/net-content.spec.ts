@@ -11,7 +11,7 @@ describe('net content', () => {
     [900, 'ml', '$ 16.527,78 por l'],
     [2, 'l', '$ 7.437,50 por l'],
     [6, 'un', '$ 2.479,17 por unidad'],
-  ])('of %i %s gives the price of a measure, with VAT', (netContent, netContentUnit, text) => {
+  ])('of %i %s gives the price of a measure, with VAT [N-20-122]', (netContent, netContentUnit, text) => {
     expect(measurePriceText({ ...TAXED, netContent, netContentUnit })?.replace(/\s/g, ' ')).toBe(text);
     expect(netContentText({ netContent, netContentUnit })).toBe(`${netContent} ${netContentUnit}`);
   });

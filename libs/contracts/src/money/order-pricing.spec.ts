@@ -17,7 +17,7 @@ const totalsInPesos = (lines: LineToPrice[]) => {
 };
 
 describe('order pricing', () => {
-  it('adds 19 % VAT to the items total', () => {
+  it('adds 19 % VAT to the items total [D-026]', () => {
     expect(totalsInPesos([line(12500, 2), line(9900, 1)])).toEqual({
       items: 34900,
       tax: 6631,
@@ -26,12 +26,12 @@ describe('order pricing', () => {
     });
   });
 
-  it('rounds half a centavo of a line upwards', () => {
+  it('rounds half a centavo of a line upwards [S-239, D-028]', () => {
     // 0.50 pesos x 19 % = 9.5 centavos
     expect(totalsInPesos([line(0.5, 1)])).toEqual({ items: 0.5, tax: 0.1, total: 0.6, allTaxed: true });
   });
 
-  it('rounds per line, not over the sum', () => {
+  it('rounds per line, not over the sum [D-028]', () => {
     // two lines of 9.5 centavos of tax each: 10 + 10, where the sum alone would give 19
     expect(totalsInPesos([line(0.5, 1), line(0.5, 1)]).tax).toBe(0.2);
   });
@@ -41,7 +41,7 @@ describe('order pricing', () => {
     expect(totalsInPesos([line(0.5, 3)]).tax).toBe(0.29);
   });
 
-  it('takes no VAT on exempt and excluded lines and says that not all are taxed', () => {
+  it('takes no VAT on exempt and excluded lines and says that not all are taxed [D-026]', () => {
     const mixed = [line(1000, 1), line(1000, 1, 'Exempt'), line(1000, 1, 'Excluded')];
     expect(totalsInPesos(mixed)).toEqual({ items: 3000, tax: 190, total: 3190, allTaxed: false });
   });

@@ -34,7 +34,7 @@ describe('the price that shoppers see', () => {
   });
 
   it.each(VAT_CLASSES)(
-    'times any quantity from 1 to 500 is never below what a line costs: %s',
+    'times any quantity from 1 to 500 is never below what a line costs: %s [N-20-102]',
     (vatClass) => {
       const { taxClassification, taxPercent } = vatOn(vatClass, DAY);
       fc.assert(

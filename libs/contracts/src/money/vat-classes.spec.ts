@@ -16,7 +16,7 @@ describe('VAT classes', () => {
     expect(vatClassName(vatClass, TODAY)).toBe(name);
   });
 
-  it('have the rate of the day, from the day that the law names', () => {
+  it('have the rate of the day, from the day that the law names [N-19-061]', () => {
     expect([vatOn('Taxed', '2016-12-31'), vatOn('Taxed', '2017-01-01')].map((vat) => vat.taxPercent)).toEqual(
       [16, 19],
     );

@@ -12,7 +12,7 @@ describe('what a company withholds', () => {
     ['each of its base', [line(10_000_000, 1_900_000)], [2.5, 15, 0.966], [250_000, 285_000, 96_600]],
     ['a tie upwards', [line(20, 0)], [2.5, 0, 0], [1, 0, 0]],
     ['ReteFuente by line, the others of the sum', [line(20, 10), line(20, 10)], [2.5, 15, 2.5], [2, 3, 1]],
-  ] as const)('is %s', (_, lines, [reteFuente, reteIva, reteIca], amounts) => {
+  ] as const)('is %s [N-19-071]', (_, lines, [reteFuente, reteIva, reteIca], amounts) => {
     const withheld = withheldOf(lines, { reteFuente, reteIva, reteIca });
     expect([withheld.reteFuente, withheld.reteIva, withheld.reteIca]).toEqual(amounts);
     expect(withheldTotal(withheld)).toBe(amounts.reduce<number>((sum, amount) => sum + amount, 0));

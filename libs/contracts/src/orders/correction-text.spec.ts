@@ -9,7 +9,7 @@ describe('what a correction changed', () => {
     expect(readCorrection(correctionDetail({ before, after, reason }))).toEqual({ before, after, reason });
   });
 
-  it('is read of timelines of before, whose reason followed a point', () => {
+  it('is read of timelines of before, whose reason followed a point [N-33-955]', () => {
     expect(readCorrection('Efectivo → Nequi N-1. Pagó con Nequi')).toEqual({
       before: 'Efectivo',
       after: 'Nequi N-1. Pagó con Nequi',

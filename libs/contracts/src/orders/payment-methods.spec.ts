@@ -17,11 +17,11 @@ const orderedBy = (...who: PaymentMethod['orderedBy'][]): string[] =>
     .map(({ label }) => label);
 
 describe('the table of payment methods', () => {
-  it('does not compile with an entry that lacks a fact', () => {
+  it('does not compile with an entry that lacks a fact [N-15-045]', () => {
     expect(INCOMPLETE).not.toHaveProperty('hint');
   });
 
-  it('holds the nine that orders are placed with and the two that only register payments', () => {
+  it('holds the nine that orders are placed with and the two that only register payments [S-192]', () => {
     expect(orderedBy('everybody', 'staff')).toEqual([
       'Efectivo',
       'Crédito',

@@ -20,7 +20,7 @@ describe('a pasted column', () => {
     ['a code that is no row', '99\tG-9\n41\tG-1', { 41: 'G-1' }, ['99\tG-9']],
     ['more values than rows', 'A\nB\nC\nD', { 41: 'A', 42: 'B', 43: 'C' }, ['D']],
     ['guides of digits and spaces', '700 123 456', { 41: '700 123 456' }, []],
-  ])('reads %s', (_case, text, values, unknown) => {
+  ])('reads %s [N-17-306]', (_case, text, values, unknown) => {
     expect(read(text)).toEqual({ values, unknown });
   });
 

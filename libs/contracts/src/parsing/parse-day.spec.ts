@@ -37,14 +37,14 @@ describe('a day that was typed', () => {
     ['15 nov 2026', '2026-11-15'],
     ['15-nov-26', '2026-11-15'],
     ['domingo, 15 de noviembre de 2026', '2026-11-15'],
-  ])('%p is %s', (text, day) => expect(parseDay(text, { today })).toEqual({ kind: 'day', day }));
+  ])('%p is %s [N-17-020]', (text, day) => expect(parseDay(text, { today })).toEqual({ kind: 'day', day }));
 
   it.each([
     ['31/12', '2027-01-02', '2026-12-31'],
     ['02/01', '2026-12-31', '2027-01-02'],
     ['22/05', '2026-11-22', '2027-05-22'],
     ['24/05', '2026-11-22', '2026-05-24'],
-  ])('%p without a year is the nearest one to %s: %s', (text, now, day) =>
+  ])('%p without a year is the nearest one to %s: %s [N-17-020]', (text, now, day) =>
     expect(parseDay(text, { today: now })).toEqual({ kind: 'day', day }),
   );
 
@@ -80,7 +80,7 @@ describe('a day that was typed', () => {
     expect(fieldDayOf(text, limits)).toEqual({ typed: text, problem }),
   );
 
-  it('is read back from what is written, and names one day of the calendar', () => {
+  it('is read back from what is written, and names one day of the calendar [N-33-801]', () => {
     const days = fc.integer({
       min: Date.UTC(2000, 0, 1) / 86_400_000,
       max: Date.UTC(2099, 11, 31) / 86_400_000,

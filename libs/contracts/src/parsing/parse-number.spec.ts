@@ -90,7 +90,7 @@ describe('an amount of money that was typed', () => {
     ['9'.repeat(400), 'tooLarge'],
   ])('%p is %s', (text, expected) => expect(brief(money.parse(text))).toBe(expected));
 
-  it('is read back from what the shop writes', () => {
+  it('is read back from what the shop writes [N-17-003]', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }), (n) => {
         const pesos = toPesos(centavos(n));

@@ -117,7 +117,7 @@ const anyText = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'bin
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 describe('what a typed value is read as', () => {
-  it.each(READERS)('is read as itself: %s', (_kind, read) =>
+  it.each(READERS)('is read as itself: %s [N-33-802]', (_kind, read) =>
     fc.assert(fc.property(anyText, (typed) => expect(read(read(typed))).toBe(read(typed)))),
   );
 
@@ -129,7 +129,7 @@ describe('what a typed value is read as', () => {
       }),
     ));
 
-  it('keeps every digit of other numbers', () =>
+  it('keeps every digit of other numbers [N-33-802]', () =>
     fc.assert(fc.property(numberLike, (typed) => expect(digitsOf(readDigits(typed))).toBe(digitsOf(typed)))));
 
   it('is the same amount as its text and as the result of a formula', () =>

@@ -51,7 +51,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
 };
 
 describe('the cost of reading a text that a stranger chose', () => {
-  it.each(Object.keys(READERS))('%s grows with its length, not with its square', async (name) => {
+  it.each(Object.keys(READERS))('%s grows with its length, not with its square [N-34-101]', async (name) => {
     const work = (text: string): unknown => {
       try {
         return READERS[name]?.(text);

@@ -1,7 +1,7 @@
 import { pictureAddress, pictureBase, pictureFile, pictureSrcSet } from './pictures.js';
 
 describe('addresses of pictures', () => {
-  it('name a file in every width and format', () => {
+  it('name a file in every width and format [N-15-042]', () => {
     expect(pictureBase(pictureAddress('kumis'))).toBe('/api/media/kumis');
     expect(pictureSrcSet('/api/media/kumis', 'avif')).toBe(
       '/api/media/kumis/320.avif 320w, /api/media/kumis/640.avif 640w, /api/media/kumis/960.avif 960w',
@@ -18,7 +18,7 @@ describe('addresses of pictures', () => {
     '//pictures.test/queso/640.webp',
     'https://pictures.test/queso.png',
     '/api/media/a b/640.webp',
-  ])('expect no other widths of %p', (image) => {
+  ])('expect no other widths of %p [N-15-042]', (image) => {
     expect(pictureBase(image)).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ describe('a process that ends', () => {
   it.each([
     ['hangs', never],
     ['fails', () => Promise.reject(new Error('no'))],
-  ])('ends although what it closes %s', async (_, close) => {
+  ])('ends although what it closes %s [N-16-173]', async (_, close) => {
     expect(await leaveAndClose({ leave: () => undefined, graceMs: 0, close, limitMs: 50 })).toBe(false);
   });
 });
@@ -29,7 +29,7 @@ describe('a process that ends', () => {
 it.each([
   [true, { drainSeconds: 3, shutdownSeconds: 8 }],
   [false, { drainSeconds: 0, shutdownSeconds: 8 }],
-])('a process takes work for a while before it ends: in production %s', (isProduction, times) => {
+])('a process takes work for a while before it ends: in production %s [N-16-166]', (isProduction, times) => {
   expect(readEnvironment({}, (reader) => readEndTimes(reader, isProduction))).toEqual(times);
 });
 
@@ -52,7 +52,7 @@ describe('the readiness', () => {
     await expect(readiness.require(async () => 'ok', 'the database')).rejects.toThrow('leaving');
   });
 
-  it('is no within a second while the probe hangs, which is not asked again meanwhile', async () => {
+  it('is no within a second while the probe hangs, which is not asked again meanwhile [N-16-172, N-34-552]', async () => {
     const readiness = new Readiness();
     const probe = jest.fn(never);
     jest.useFakeTimers();

@@ -47,7 +47,7 @@ describe('the log', () => {
     expect([sink.dropped, reported]).toEqual([0, []]);
   });
 
-  it('drops and counts lines while its disk is full, and says once how many when there is room again', async () => {
+  it('drops and counts lines while its disk is full, and says once how many when there is room again [N-16-170]', async () => {
     disk.room = 0;
     for (const line of ['one\n', 'two\n']) {
       sink.write(line);
@@ -72,7 +72,7 @@ describe('the log', () => {
     expect([disk.text, sink.dropped]).toEqual(['{"\n{"whole":1}\n', 1]);
   });
 
-  it('takes lines at once and little memory while nobody reads, and goes on when somebody does', async () => {
+  it('takes lines at once and little memory while nobody reads, and goes on when somebody does [N-16-170]', async () => {
     disk.freeze();
     const line = `${'x'.repeat(99_999)}\n`;
     for (let count = 0; count < 100; count += 1) sink.write(line);

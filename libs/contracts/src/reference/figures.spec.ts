@@ -7,7 +7,7 @@ describe('the figures of the office', () => {
   const page = readFileSync(fileURLToPath(new URL('../../../../docs/figures.md', import.meta.url)), 'utf8');
 
   it.each(Object.values(FIGURES).map(({ label, counts }) => [label, counts]))(
-    'have one name each, and the page says of %s what its hint says',
+    'have one name each, and the page says of %s what its hint says [N-33-307]',
     (label, counts) => {
       expect(page).toContain(`| ${label} | "${counts}" |`);
     },

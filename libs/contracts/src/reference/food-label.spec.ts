@@ -4,7 +4,7 @@ import { deliveryPromise, expiryDay, nutritionRows } from './food-label.js';
 describe('rows of a nutrition table', () => {
   const table = { portion: 200, unit: 'g', energy: 82, fat: 2.45, sodium: 48, calcium: 0 } as const;
 
-  it('say 100 g and the portion, in the order of the label', () => {
+  it('say 100 g and the portion, in the order of the label [N-18-105]', () => {
     const rows = nutritionRows(table).map(({ name, perHundred, perPortion }) => [
       name,
       perHundred,

@@ -11,7 +11,7 @@ import { BRAND } from '../brand/brand.js';
 import { ROLE_LABELS, roleLabel, ROLES } from './roles.js';
 
 describe('reference data', () => {
-  it('knows exactly four roles by id', () => {
+  it('knows exactly four roles by id [S-009]', () => {
     expect(ROLES).toEqual({ user: 1, cashier: 2, admin: 3, superAdmin: 4 });
     expect(Object.values(ROLE_LABELS)).toEqual(['Usuario', 'Cajero', 'Admin', 'SuperAdmin']);
     expect(roleLabel(9)).toBe('Desconocido');
@@ -31,18 +31,21 @@ describe('reference data', () => {
     ['43', 'Sin identificación del exterior'],
     ['21', 'Tarjeta de extranjería'],
     ['12', 'Tarjeta de identidad'],
-  ])('document type %s is %s', (code, name) => {
-    expect(DOCUMENT_TYPES).toContainEqual({ code, name });
-    expect(DOCUMENT_TYPES).toHaveLength(13);
-  });
+  ])(
+    'document type %s is %s [S-131, S-132, S-133, S-134, S-135, S-136, S-137, S-138, S-139, S-140, S-141, S-142, S-143]',
+    (code, name) => {
+      expect(DOCUMENT_TYPES).toContainEqual({ code, name });
+      expect(DOCUMENT_TYPES).toHaveLength(13);
+    },
+  );
 
-  it('lists the ten carriers', () => {
+  it('lists the ten carriers [S-241]', () => {
     expect(CARRIERS.join(', ')).toBe(
       'ENVIA, DEPRISA, INTER RAPIDISIMO, SERVIENTREGA, COORDINADORA, 4-72, TCC, DHL EXPRESS, MENSAJEROS URBANOS, PUNTOSERVIS',
     );
   });
 
-  it('lists fiscal responsibilities, phone prefixes, person types and the one country', () => {
+  it('lists fiscal responsibilities, phone prefixes, person types and the one country [B-155, B-156, B-157]', () => {
     expect(FISCAL_RESPONSIBILITIES.map(({ code }) => code)).toEqual([
       'R-99-PN',
       'O-13',
@@ -55,7 +58,7 @@ describe('reference data', () => {
     expect(COUNTRY).toEqual({ code: 'Co', name: 'Colombia' });
   });
 
-  it('names the demo brand in one place', () => {
+  it('names the demo brand in one place [D-073]', () => {
     expect(BRAND.name).toBe('Lácteos del Llano');
   });
 });

@@ -24,7 +24,7 @@ describe('days in Colombia', () => {
     expect(colombianToday({ now: () => new Date('2027-01-01T00:30:00Z') })).toBe('2026-12-31');
   });
 
-  it('agrees with the time zone database at every hour of a year', () => {
+  it('agrees with the time zone database at every hour of a year [N-15-041]', () => {
     const day = new Intl.DateTimeFormat('en-CA', { timeZone: COLOMBIA_TIME_ZONE });
     const start = Date.UTC(2026, 0, 1);
     const moments = Array.from({ length: 366 * 24 }, (_, hour) => new Date(start + hour * HOUR_MS));
@@ -33,7 +33,7 @@ describe('days in Colombia', () => {
 });
 
 describe('formatLongDay', () => {
-  it('writes the day in Colombia in words', () => {
+  it('writes the day in Colombia in words [N-18-430]', () => {
     expect(formatLongDay('2026-11-18')).toBe('18 de noviembre de 2026');
     expect(formatLongDay('2026-11-22T04:59:59.999Z')).toBe('21 de noviembre de 2026');
   });

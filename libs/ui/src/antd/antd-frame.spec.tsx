@@ -19,7 +19,7 @@ describe('antd frame', () => {
     expect(screen.getByText('No hay datos', { selector: 'div' })).toBeInTheDocument();
   });
 
-  it("shows the shop's drawing over an empty list", () => {
+  it("shows the shop's drawing over an empty list [N-17-517]", () => {
     const { container } = render(
       <AntdFrame>
         <Empty description="Todavía no hay pedidos." />
@@ -57,7 +57,7 @@ describe('antd frame', () => {
     expect(screen.getByRole('button', { name: 'Borrar la búsqueda' })).toBeInTheDocument();
   });
 
-  it('names in Spanish what empties a field, also where the form gave the button no name', async () => {
+  it('names in Spanish what empties a field, also where the form gave the button no name [N-33-956]', async () => {
     render(
       <AntdFrame>
         <Input defaultValue="kumis" allowClear />
@@ -94,7 +94,7 @@ describe('antd frame', () => {
 });
 
 describe('a form in the frame that is not accepted', () => {
-  it('focuses its first field with an error', async () => {
+  it('focuses its first field with an error [N-33-705]', async () => {
     render(
       <AntdFrame>
         <Form noValidate>
@@ -113,7 +113,7 @@ describe('a form in the frame that is not accepted', () => {
     await waitFor(() => expect(screen.getByLabelText('Motivo')).toHaveFocus());
   });
 
-  it('focuses the reason above its fields at each attempt', async () => {
+  it('focuses the reason above its fields at each attempt [N-33-705]', async () => {
     const Refused = () => {
       const [problem, setProblem] = useState<string | null>(null);
       const send = async () => {
@@ -141,7 +141,7 @@ describe('a form in the frame that is not accepted', () => {
 const ENGLISH =
   /\b(close|increase|decrease|value|expand|collapse|select|row|remove|add|more|clear|next|previous|search|left|right|up|down)\b/i;
 
-it('the frame gives every control that antd makes a Spanish name', async () => {
+it('the frame gives every control that antd makes a Spanish name [N-33-706]', async () => {
   const Notices = () => {
     const { message, notification } = App.useApp();
     useEffect(() => {

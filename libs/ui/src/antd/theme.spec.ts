@@ -18,7 +18,7 @@ describe.each<Scheme>(['light', 'dark'])('the %s theme of the office', (scheme) 
   const { rowSelectedBg = '', rowSelectedHoverBg = '', headerBg = '' } = components?.Table ?? {};
 
   it.each([token.colorText, token.colorTextSecondary, token.colorLink, token.colorError])(
-    'keeps 4.5:1 of %s on rows that are chosen and on their heads',
+    'keeps 4.5:1 of %s on rows that are chosen and on their heads [N-17-330]',
     (ink = '') => {
       for (const ground of [rowSelectedBg, rowSelectedHoverBg, headerBg])
         expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
@@ -30,7 +30,7 @@ describe.each<Scheme>(['light', 'dark'])('the %s theme of the office', (scheme) 
     (ground) => expect(contrast(token.colorText ?? '', token[ground] ?? '')).toBeGreaterThanOrEqual(4.5),
   );
 
-  it('keeps 4.5:1 of the words of a mark on its ground', () => {
+  it('keeps 4.5:1 of the words of a mark on its ground [N-35-701]', () => {
     const inks = { ...token, ...components?.Tag };
     expect(contrast(inks.colorWarning ?? '', token.colorWarningBg ?? '')).toBeGreaterThanOrEqual(4.5);
     expect(contrast(inks.colorError ?? '', token.colorErrorBg ?? '')).toBeGreaterThanOrEqual(4.5);
@@ -48,7 +48,7 @@ describe('the theme of the office', () => {
   const tokenSheet = readFileSync(join(__dirname, '../tokens.css'), 'utf8');
   afterEach(() => root.removeAttribute('style'));
 
-  it('has the corners of the shop: pills, and one radius for fields of any size', () => {
+  it('has the corners of the shop: pills, and one radius for fields of any size [N-18-342]', () => {
     const radius = (name: string) => Number(new RegExp(`--radius-${name}: (\\d+)px`).exec(tokenSheet)?.[1]);
     const { components = {}, token } = light;
     const [pill, field] = [radius('pill'), radius('s')];
@@ -62,14 +62,14 @@ describe('the theme of the office', () => {
     expect(token).toMatchObject({ borderRadius: field, borderRadiusLG: radius('m') });
   });
 
-  it('grows with the text size that a visitor has chosen', () => {
+  it('grows with the text size that a visitor has chosen [N-18-240]', () => {
     const { token: sized } = atTextSize(light, 32);
     expect(sized).toMatchObject({ fontSize: 32, controlHeight: 88, controlHeightSM: 72, borderRadius: 8 });
     expect(sized).not.toHaveProperty('controlHeightLG');
     for (const usual of [16, NaN]) expect(atTextSize(light, usual)).toBe(light);
   });
 
-  it('is that of the page, whose style sheets know the choice', async () => {
+  it('is that of the page, whose style sheets know the choice [N-18-302]', async () => {
     const { result } = renderHook(useAntdTheme);
     expect(result.current).toBe(light);
     await showIn('dark');
@@ -78,7 +78,7 @@ describe('the theme of the office', () => {
     expect(result.current).toBe(light);
   });
 
-  it('is light on paper', async () => {
+  it('is light on paper [N-18-302]', async () => {
     await showIn('dark');
     const { result } = renderHook(useAntdTheme);
     expect(result.current).toBe(dark);

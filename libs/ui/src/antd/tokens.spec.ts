@@ -40,13 +40,13 @@ describe('the tokens', () => {
     expect(both).toContain(`--${name}: light-dark(${light[name]}, ${dark[name]});`);
   });
 
-  it.each(SCHEMES)('keep 4.5:1 of texts in the %s scheme', (scheme) => {
+  it.each(SCHEMES)('keep 4.5:1 of texts in the %s scheme [N-18-300]', (scheme) => {
     const colour = PALETTE[scheme];
     const faint = TEXTS.filter(([ink, ground]) => contrast(colour[ink], colour[ground]) < 4.5);
     expect(faint).toEqual([]);
   });
 
-  it.each(SCHEMES)('keep 3:1 of edges and signs in the %s scheme', (scheme) => {
+  it.each(SCHEMES)('keep 3:1 of edges and signs in the %s scheme [N-18-300]', (scheme) => {
     const colour = PALETTE[scheme];
     const faint = CONTROLS.filter(([sign, ground]) => contrast(colour[sign], colour[ground]) < 3);
     expect(faint).toEqual([]);

@@ -11,7 +11,7 @@ describe('the audit trail in words', () => {
     expect([subjectText('cheese'), actionText('cheeses.ripened')]).toEqual(['cheese', 'cheeses.ripened']);
   });
 
-  it('puts before and after side by side, in Spanish and without JSON', () => {
+  it('puts before and after side by side, in Spanish and without JSON [N-17-207]', () => {
     const changes = fieldChanges({
       before: { price: 100, active: true, tags: ['a', 'b'], id_role: 1 },
       after: {
@@ -37,7 +37,7 @@ describe('the audit trail in words', () => {
     expect(fieldChanges({ before: null, after: null })).toEqual([]);
   });
 
-  it('says what codes stand for, and what was withheld in pesos', () => {
+  it('says what codes stand for, and what was withheld in pesos [N-17-546]', () => {
     const changes = fieldChanges({
       before: { city_code: '50001', person_type: 'Person', id_type: '13' },
       after: { city_code: '11001', person_type: 'Company', id_type: '31', withheld: 250_050 },

@@ -23,7 +23,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-it('a shift that was being counted when the session ended is counted on', async () => {
+it('a shift that was being counted when the session ended is counted on [N-17-550]', async () => {
   const user = userEvent.setup({ delay: null });
   const drafts = someDrafts();
   const page = (

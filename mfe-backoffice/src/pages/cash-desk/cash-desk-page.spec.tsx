@@ -43,7 +43,7 @@ const openMethods = async () => {
 };
 
 describe('cash desk', () => {
-  it('offers all, then the four labels of the specification, then the other methods', async () => {
+  it('offers all, then the four labels of the specification, then the other methods [B-064]', async () => {
     await page.open();
     await openMethods();
     const list = [...document.querySelectorAll('.ant-select-item-option')].map((item) => item.textContent);
@@ -57,7 +57,7 @@ describe('cash desk', () => {
     expect(list).not.toContain('Wompi');
   });
 
-  it('filters by payment method', async () => {
+  it('filters by payment method [B-064]', async () => {
     const user = userEvent.setup();
     await page.open();
     await openMethods();
@@ -66,7 +66,7 @@ describe('cash desk', () => {
     expect(currentAddress()).toBe('/admin/pays?paymentMethod=WompyBancolombia');
   });
 
-  it('filters by a range of days of payment', async () => {
+  it('filters by a range of days of payment [B-065, N-17-023]', async () => {
     const user = userEvent.setup({ delay: null });
     await page.open();
     await user.type(screen.getByLabelText('Pagado desde'), '1/11/26');
@@ -83,7 +83,7 @@ describe('cash desk', () => {
     );
   });
 
-  it("shows the sum of everything that matches as 'Total Ingreso', in es-CO", async () => {
+  it("shows the sum of everything that matches as 'Total Ingreso', in es-CO [S-007, B-066, B-067, N-33-305]", async () => {
     await page.open('/admin/pays?paymentMethod=Efectivo');
     const income = await screen.findByText('$ 1.234.567,50');
     expect(income.closest('[role="status"]')).toHaveTextContent(
@@ -103,7 +103,7 @@ describe('cash desk', () => {
     ]);
   });
 
-  it("shows what was paid out in the same days as 'Dinero devuelto', and opens those refunds", async () => {
+  it("shows what was paid out in the same days as 'Dinero devuelto', and opens those refunds [N-20-213, N-33-306]", async () => {
     page.http.reply({ 'GET /admin/refunds/total': () => answer({ total: 25_000.5 }) });
     await page.open('/admin/pays?paidFrom=2026-11-01');
     const sum = await screen.findByText('$ 25.000,50');
@@ -168,34 +168,37 @@ describe('cash desk', () => {
   it.each([
     ['was done', null, 'Turno cerrado'],
     ['was not done', aShift(), 'No sabemos si se guardó. Lo contado sigue aquí'],
-  ])('stays a dialog that closes when the answer is lost and the closing %s', async (_, now, text) => {
-    const user = userEvent.setup();
-    let open: ReturnType<typeof aShift> | null = aShift();
-    page.http.reply({
-      'GET /admin/cash-desk/shift': () => answer(open),
-      'PUT /admin/cash-desk/shift': () => {
-        open = now;
-        return 'network-loss' as const;
-      },
-    });
-    await page.open();
-    await user.click(await screen.findByRole('button', { name: 'Cerrar turno' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByRole('textbox', { name: 'Cantidad de 50000 pesos' }), '1');
-    await user.click(dialog.getByRole('button', { name: 'Cerrar turno' }));
-    expect(await screen.findByText(new RegExp(text))).toBeVisible();
-    expect(screen.queryByText('Abrir turno de caja')).toBeNull();
-    expect(page.http.requestsTo('POST /admin/cash-desk/shift')).toEqual([]);
-    if (!now) return;
-    expect(dialog.getByRole('textbox', { name: 'Cantidad de 50000 pesos' })).toHaveValue('1');
-    page.http.reply({ 'PUT /admin/cash-desk/shift': () => answer(aShift({ countedCash: 50_000 })) });
-    await user.click(dialog.getByRole('button', { name: 'Cerrar turno' }));
-    expect(await screen.findByText('Turno cerrado')).toBeVisible();
-    const [first, second] = page.http.requestsTo('PUT /admin/cash-desk/shift').map(({ body }) => body);
-    expect(second).toEqual(first);
-  });
+  ])(
+    'stays a dialog that closes when the answer is lost and the closing %s [N-33-412]',
+    async (_, now, text) => {
+      const user = userEvent.setup();
+      let open: ReturnType<typeof aShift> | null = aShift();
+      page.http.reply({
+        'GET /admin/cash-desk/shift': () => answer(open),
+        'PUT /admin/cash-desk/shift': () => {
+          open = now;
+          return 'network-loss' as const;
+        },
+      });
+      await page.open();
+      await user.click(await screen.findByRole('button', { name: 'Cerrar turno' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await user.type(dialog.getByRole('textbox', { name: 'Cantidad de 50000 pesos' }), '1');
+      await user.click(dialog.getByRole('button', { name: 'Cerrar turno' }));
+      expect(await screen.findByText(new RegExp(text))).toBeVisible();
+      expect(screen.queryByText('Abrir turno de caja')).toBeNull();
+      expect(page.http.requestsTo('POST /admin/cash-desk/shift')).toEqual([]);
+      if (!now) return;
+      expect(dialog.getByRole('textbox', { name: 'Cantidad de 50000 pesos' })).toHaveValue('1');
+      page.http.reply({ 'PUT /admin/cash-desk/shift': () => answer(aShift({ countedCash: 50_000 })) });
+      await user.click(dialog.getByRole('button', { name: 'Cerrar turno' }));
+      expect(await screen.findByText('Turno cerrado')).toBeVisible();
+      const [first, second] = page.http.requestsTo('PUT /admin/cash-desk/shift').map(({ body }) => body);
+      expect(second).toEqual(first);
+    },
+  );
 
-  it('opens once when the answer of the opening is lost, and carries no counts into the closing', async () => {
+  it('opens once when the answer of the opening is lost, and carries no counts into the closing [N-33-412]', async () => {
     const user = userEvent.setup();
     let open: ReturnType<typeof aShift> | null = null;
     page.http.reply({
@@ -217,7 +220,7 @@ describe('cash desk', () => {
     expect(page.http.requestsTo('POST /admin/cash-desk/shift')).toHaveLength(1);
   });
 
-  it("lists cash that stands in no shift as 'Efectivo sin turno', with its sum", async () => {
+  it("lists cash that stands in no shift as 'Efectivo sin turno', with its sum [N-33-404]", async () => {
     const movement = aMovement({ id: 9, kind: 'payment', amount: 12_500, orderId: 41, user: 'Laura Gómez' });
     page.http.reply({
       'GET /admin/cash-desk/movements': () =>

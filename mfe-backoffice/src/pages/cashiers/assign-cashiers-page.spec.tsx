@@ -44,7 +44,7 @@ describe('assigning cashiers to a store', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
-  it('takes a store and ticked cashiers, then goes to the dashboard', async () => {
+  it('takes a store and ticked cashiers, then goes to the dashboard [B-079, B-081, B-240]', async () => {
     page.http.reply({ [ASSIGN]: () => answer(null) });
     await fillIn();
     await submit();
@@ -53,7 +53,7 @@ describe('assigning cashiers to a store', () => {
     expect(await screen.findByText('El cajero fue asignado correctamente.')).toBeVisible();
   });
 
-  it('requires the store and a cashier', async () => {
+  it('requires the store and a cashier [B-180]', async () => {
     await page.open();
     await screen.findByRole('checkbox', { name: /^Rosa Díaz/ });
     await submit();
@@ -66,7 +66,7 @@ describe('assigning cashiers to a store', () => {
     ['a cashier who has the store', () => failure(409, 'CASHIERS.ALREADY_ASSIGNED', TWICE), TWICE],
     ['a failure of the server', () => failure(500, 'INTERNAL', 'x'), GENERIC],
     ['a lost network', () => 'network-loss' as const, GENERIC],
-  ])('tells %s with its text and keeps the ticks', async (_case, reply, text) => {
+  ])('tells %s with its text and keeps the ticks [B-239, B-241]', async (_case, reply, text) => {
     page.http.reply({ [ASSIGN]: reply });
     await fillIn();
     await submit();

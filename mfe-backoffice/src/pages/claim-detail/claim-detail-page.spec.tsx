@@ -84,7 +84,7 @@ describe('the page of a claim for staff', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
-  it('answers with the version that was seen, and keeps what was typed when the API refuses', async () => {
+  it('answers with the version that was seen, and keeps what was typed when the API refuses [N-20-245]', async () => {
     http.reply({ 'POST /admin/claims/4/steps': () => failure(409, 'CLAIMS.NOT_NOW', 'El caso ya cambió.') });
     openPage();
     fireEvent.change(await screen.findByLabelText(/^Respuesta \(/), {
@@ -100,7 +100,7 @@ describe('the page of a claim for staff', () => {
     ]);
   });
 
-  it('says at the field that the text is missing, and brings the focus back there', async () => {
+  it('says at the field that the text is missing, and brings the focus back there [N-33-957]', async () => {
     const { container } = openPage();
     const field = await screen.findByLabelText(/^Respuesta \(/);
     await userEvent.click(screen.getByRole('button', { name: 'Enviar la respuesta' }));

@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => page.stop());
 
 describe('claims for staff', () => {
-  it('show what is overdue and what has to be reported, most urgent first, with filters', async () => {
+  it('show what is overdue and what has to be reported, most urgent first, with filters [N-20-244]', async () => {
     page.answerWith([CLAIM]);
     const { container } = await page.open('/admin/claims?urgency=overdue&kind=claim');
     const row = await rowWith('Ver PQR-2026-4');

@@ -88,7 +88,7 @@ afterEach(() => {
 });
 
 describe('dashboard', () => {
-  it('says quietly how many orders came or changed, and reads the figures when asked', async () => {
+  it('says quietly how many orders came or changed, and reads the figures when asked [N-17-558]', async () => {
     const live = stubLive();
     open();
     await waitFor(() => expect(http.requestsTo(FIGURES)).toHaveLength(1));
@@ -115,14 +115,14 @@ describe('dashboard', () => {
       anAdmin({ name: 'Laura', last: 'Gómez' }),
       'Bienvenido!, Laura Gómez',
     ],
-  ])('greets %s', async (_case, user, text) => {
+  ])('greets %s [B-018]', async (_case, user, text) => {
     await signIn(user);
     open();
     expect(screen.getByRole('heading', { level: 1, name: 'Tablero Administrador' })).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  it('counts the orders that are paid and not delivered and leads to them', async () => {
+  it('counts the orders that are paid and not delivered and leads to them [B-019]', async () => {
     open();
     const card = await screen.findByRole('link', { name: /^Pedidos nuevos 7/ });
     expect(card).toHaveAttribute('href', '/admin/orders?isPaid=true&isDelivered=false');
@@ -146,13 +146,13 @@ describe('dashboard', () => {
     expect(await screen.findByRole('link', { name: /^Pedidos nuevos 2/ })).toBeVisible();
   });
 
-  it('has quick links to the management of orders and of users', () => {
+  it('has quick links to the management of orders and of users [B-020]', () => {
     open();
     const tiles = screen.getByRole('list', { name: 'Accesos rápidos' });
     expect(linksIn(tiles).map(([to]) => to)).toEqual(['/admin/orders', '/admin/users']);
   });
 
-  it('carries the links of the admin list', () => {
+  it('carries the links of the admin list [S-036]', () => {
     open();
     expect(linksIn(screen.getByRole('navigation', { name: 'Oficina' }))).toEqual(
       expect.arrayContaining(ADMIN_LIST.map((link) => [...link])),
@@ -160,7 +160,7 @@ describe('dashboard', () => {
     expect(screen.queryByRole('navigation', { name: 'Administración' })).not.toBeInTheDocument();
   });
 
-  it('carries them on a phone, too, where the menu is a drawer', () => {
+  it('carries them on a phone, too, where the menu is a drawer [N-17-206]', () => {
     const media = window.matchMedia('all');
     jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
       ...media,
@@ -197,7 +197,7 @@ describe('dashboard', () => {
 describe('numbers of the dashboard', () => {
   const listIn = async (name: string) => within(await screen.findByRole('region', { name }));
 
-  it('tell which orders and invoices need a hand and lead to them', async () => {
+  it('tell which orders and invoices need a hand and lead to them [N-17-031, N-17-201, N-20-228, N-20-246]', async () => {
     open();
     const needs = await listIn('Pedidos que necesitan atención');
     await needs.findByRole('link', { name: '5 Facturas rechazadas' });
@@ -219,7 +219,7 @@ describe('numbers of the dashboard', () => {
     ]);
   });
 
-  it('tell what is still to do about orders, and each count opens the orders that it counts', async () => {
+  it('tell what is still to do about orders, and each count opens the orders that it counts [N-33-906]', async () => {
     open();
     const duties = await listIn('Pendientes');
     await duties.findByRole('link', { name: '2 dinero por devolver' });
@@ -229,7 +229,7 @@ describe('numbers of the dashboard', () => {
     ]);
   });
 
-  it('say that no order waits, and that the duties could not be read', async () => {
+  it('say that no order waits, and that the duties could not be read [N-33-906]', async () => {
     http.reply({ [DUTIES]: () => failure(500, 'INTERNAL', 'Error interno del servidor.') });
     open();
     const duties = await listIn('Pendientes');
@@ -265,7 +265,7 @@ describe('numbers of the dashboard', () => {
     ['Tiquete promedio', '$ 4.165,00', 'Antes $ 4.165,00 (+0 %)', PAID, FACTS.average],
     ['Acreditado', '$ 2.380,00', 'Antes $ 1.190,00 (+100 %)', `${PAID}&hasCredits=true`, FACTS.credited],
   ])(
-    'compare %s, say what it counts and open the list behind it',
+    'compare %s, say what it counts and open the list behind it [N-17-204, N-17-211, N-33-304]',
     async (title, figure, before, list, { counts }) => {
       open();
       const link = (await screen.findByText(title)).closest('a');
@@ -296,7 +296,7 @@ describe('numbers of the dashboard', () => {
       ['Por despachar', '4', '$ 3.570,00'],
       'active=true&isPaid=true&isDelivered=false&dayFrom=2026-10-22&dayTo=2026-11-20',
     ],
-  ])('stand in the table %s and open the list behind them', async (name, cells, list) => {
+  ])('stand in the table %s and open the list behind them [N-17-204]', async (name, cells, list) => {
     open('/admin/dashboard?from=2026-10-22&to=2026-11-20');
     const card = await listIn(name);
     const title = await card.findByRole('rowheader', { name: cells[0], hidden: true });
@@ -305,7 +305,7 @@ describe('numbers of the dashboard', () => {
     expect(title.querySelector('a')).toHaveAttribute('href', `/admin/orders?${list}`);
   });
 
-  it('tell what the period earned over the known costs, and what has none', async () => {
+  it('tell what the period earned over the known costs, and what has none [N-17-214]', async () => {
     open();
     const card = await listIn('Margen por producto');
     expect(await card.findByText(/^Margen del periodo/)).toHaveTextContent(
@@ -313,7 +313,7 @@ describe('numbers of the dashboard', () => {
     );
   });
 
-  it('tell how many days the stock of a product lasts', async () => {
+  it('tell how many days the stock of a product lasts [N-17-205]', async () => {
     open();
     const card = await listIn('Existencias en días');
     expect(card.getByRole('row', { name: 'Kumis 9 84 días' })).toBeVisible();
@@ -332,7 +332,7 @@ describe('numbers of the dashboard', () => {
     expect([length(first), length(second)]).toEqual([30, 7]);
   });
 
-  it('are asked for typed days, compared with other typed days', async () => {
+  it('are asked for typed days, compared with other typed days [N-17-203]', async () => {
     const user = userEvent.setup();
     open();
     await listIn('Ventas por día');
@@ -368,7 +368,7 @@ describe('numbers of the dashboard', () => {
 });
 
 describe('to-do list', () => {
-  it('adds and deletes things to do with the keyboard alone', async () => {
+  it('adds and deletes things to do with the keyboard alone [B-021]', async () => {
     const user = userEvent.setup();
     open();
     await user.type(screen.getByRole('textbox', { name: 'Nueva tarea' }), 'Llamar al transportador{Enter}');
@@ -381,7 +381,7 @@ describe('to-do list', () => {
     expect(screen.getByRole('textbox', { name: 'Nueva tarea' })).toHaveFocus();
   });
 
-  it('lives in memory only: nothing is sent and nothing is stored', async () => {
+  it('lives in memory only: nothing is sent and nothing is stored [B-022]', async () => {
     const user = userEvent.setup();
     const { unmount } = open();
     await screen.findByRole('link', { name: /^Pedidos nuevos 7/ });

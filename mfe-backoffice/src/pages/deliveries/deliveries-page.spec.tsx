@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => page.stop());
 
 describe('dispatch report', () => {
-  it('shows order, dispatch date, guide, carrier, address, phone, customer, municipality and department', async () => {
+  it('shows order, dispatch date, guide, carrier, address, phone, customer, municipality and department [B-063]', async () => {
     await page.open();
     const row = await rowWith('Detalles del pedido 41');
     expect(screen.getAllByRole('columnheader').map((title) => title.textContent)).toEqual([
@@ -50,7 +50,7 @@ describe('dispatch report', () => {
     expect(cellsOf(await rowWith('Detalles del pedido 41')).slice(-2)).toEqual(['Villavicencio', 'Meta']);
   });
 
-  it('asks for delivered orders only, the last dispatch first', async () => {
+  it('asks for delivered orders only, the last dispatch first [B-063]', async () => {
     await page.open('/admin/deliverys?deliveredFrom=2026-11-01&deliveredTo=2026-11-30');
     expect(page.lastQuery()).toEqual({
       page: '1',
@@ -62,7 +62,7 @@ describe('dispatch report', () => {
     });
   });
 
-  it('prints the dispatches that are ticked', async () => {
+  it('prints the dispatches that are ticked [N-17-510]', async () => {
     const user = userEvent.setup();
     await page.open();
     await user.click((await rowWith('Detalles del pedido 41')).getByRole('checkbox'));

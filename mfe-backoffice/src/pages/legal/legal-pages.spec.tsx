@@ -60,7 +60,7 @@ describe('legal texts in the office', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
-  it('show a preview and the differences to the version in force while they are edited, and are published', async () => {
+  it('show a preview and the differences to the version in force while they are edited, and are published [N-20-147]', async () => {
     const { body, container } = await edit();
     expect(screen.getByRole('button', { name: 'Publicar la versión 3' })).toBeDisabled();
     await userEvent.type(body, '\n\n- Un punto');
@@ -84,7 +84,7 @@ describe('legal texts in the office', () => {
     expect(screen.getByRole('button', { name: 'Publicar la versión 4' })).toBeDisabled();
   });
 
-  it('are compared with an earlier version, and name every version', async () => {
+  it('are compared with an earlier version, and name every version [N-20-147]', async () => {
     await edit();
     await userEvent.click(screen.getByRole('tab', { name: 'Diferencias' }));
     expect(await screen.findByText('Los textos son iguales.')).toBeVisible();
@@ -98,7 +98,7 @@ describe('legal texts in the office', () => {
     );
   });
 
-  it('tell the second of two who publish what the first changed, and keep what was typed', async () => {
+  it('tell the second of two who publish what the first changed, and keep what was typed [N-20-148]', async () => {
     const newer = { ...TERMS, version: 3, body: '## Precios\nCon IVA incluido.' };
     http.reply({
       'PUT /legal/terminos': () =>
@@ -118,7 +118,7 @@ describe('legal texts in the office', () => {
     expect(http.requestsTo('PUT /legal/terminos').at(-1)?.body).toMatchObject({ version: 3 });
   });
 
-  it('that the shop brought can be published as they are, once a lawyer has read them', async () => {
+  it('that the shop brought can be published as they are, once a lawyer has read them [N-20-147]', async () => {
     http.reply({
       'GET /legal/terminos': () => answer(FIRST),
       'GET /legal/terminos/versions': () => answer([FIRST]),
@@ -129,7 +129,7 @@ describe('legal texts in the office', () => {
     expect(http.requestsTo('PUT /legal/terminos')[0]?.body).toMatchObject({ version: 1, body: FIRST.body });
   });
 
-  it('keep a draft that was not published through a reload', async () => {
+  it('keep a draft that was not published through a reload [N-20-147]', async () => {
     const first = await edit();
     await userEvent.type(first.body, ' Borrador.');
     first.unmount();

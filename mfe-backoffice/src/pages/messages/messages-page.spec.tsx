@@ -30,14 +30,14 @@ beforeEach(() => {
 afterEach(() => page.stop());
 
 describe('messages that were given up', () => {
-  it('are shown with order, kind of failure, attempts and since when', async () => {
+  it('are shown with order, kind of failure, attempts and since when [N-16-163]', async () => {
     const { container } = await page.open();
     const cells = cellsOf(await rowWith('Correo de pedido recibido'));
     expect(cells).toEqual(expect.arrayContaining(['7', 'El servicio no respondió a tiempo.', '34']));
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
-  it('are tried again one by one', async () => {
+  it('are tried again one by one [N-16-163]', async () => {
     await page.open();
     const row = await rowWith('Correo de pedido recibido');
     await userEvent.click(
@@ -47,7 +47,7 @@ describe('messages that were given up', () => {
     expect(page.http.requestsTo('POST /admin/messages/retry')[0]?.body).toEqual({ ids: [1] });
   });
 
-  it('are discarded together, with a reason', async () => {
+  it('are discarded together, with a reason [N-16-163]', async () => {
     await page.open();
     await rowWith('Correo de pedido recibido');
     const [all] = screen.getAllByRole('checkbox');

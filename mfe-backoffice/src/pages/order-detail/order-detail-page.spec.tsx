@@ -76,7 +76,7 @@ afterEach(() => {
 });
 
 describe('the page of an order for staff', () => {
-  it('says first what the order waits for, and not what a customer reads', async () => {
+  it('says first what the order waits for, and not what a customer reads [N-17-060]', async () => {
     const { container } = open(PAID);
     const next = await part('Siguiente paso');
     expect(next.getByText('Está pagado. Faltan el despacho y la factura.')).toBeVisible();
@@ -88,7 +88,7 @@ describe('the page of an order for staff', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
-  it('says what a colleague changed, and nothing about a change of the reader', async () => {
+  it('says what a colleague changed, and nothing about a change of the reader [N-33-301]', async () => {
     const live = stubLive();
     try {
       await signIn(aUser({ id: 3, id_role: 3 }));
@@ -105,13 +105,13 @@ describe('the page of an order for staff', () => {
     }
   });
 
-  it('shows what the buyer wrote for the delivery, as text', async () => {
+  it('shows what the buyer wrote for the delivery, as text [N-18-201]', async () => {
     const notes = '<b>Timbrar</b> en el 201';
     open({ shippingAddress: { ...anOrder().shippingAddress, notes } });
     expect((await part('Comprador')).getByText(notes)).toBeVisible();
   });
 
-  it('asks to answer a cancellation before anything else, and leads there', async () => {
+  it('asks to answer a cancellation before anything else, and leads there [N-20-336]', async () => {
     const asked = {
       id: 3,
       kind: 'cancellation',
@@ -129,7 +129,7 @@ describe('the page of an order for staff', () => {
     expect(screen.getByRole('heading', { name: 'Cancelación y devoluciones' })).toHaveFocus();
   });
 
-  it('shows the claims that name the order, and which of them nobody proved', async () => {
+  it('shows the claims that name the order, and which of them nobody proved [N-20-335]', async () => {
     const claim = {
       id: 8,
       number: 'PQR-2026-4',
@@ -156,7 +156,7 @@ describe('the page of an order for staff', () => {
     expect(http.requestsTo(CLAIMS)[0]?.query.get('orderId')).toBe('41');
   });
 
-  it('cancels a paid order with a reason, and shows its money on the way', async () => {
+  it('cancels a paid order with a reason, and shows its money on the way [N-20-210]', async () => {
     open(PAID);
     const refund = {
       id: 5,
@@ -202,7 +202,7 @@ describe('the page of an order for staff', () => {
     }
   });
 
-  it('names everything that is still to do, the most urgent first with the one primary button', async () => {
+  it('names everything that is still to do, the most urgent first with the one primary button [N-33-901]', async () => {
     const { container } = open({
       ...PAID,
       isDelivered: true,
@@ -230,7 +230,7 @@ describe('the page of an order for staff', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
-  it('says that nothing is left to do only when no duty is open, and nothing of it without an answer', async () => {
+  it('says that nothing is left to do only when no duty is open, and nothing of it without an answer [N-33-901]', async () => {
     const done = { ...PAID, isDelivered: true, isInvoice: true };
     const { unmount } = open({ ...done, duties: [] });
     const text = 'Está pagado, despachado y facturado: no queda nada por hacer.';
@@ -249,7 +249,7 @@ describe('the page of an order for staff', () => {
     expect(currentAddress()).toBe('/admin/order/41/pay');
   });
 
-  it('shows when and in which store it was placed, the buyer, the payment and the dispatch', async () => {
+  it('shows when and in which store it was placed, the buyer, the payment and the dispatch [N-17-060]', async () => {
     open({
       ...PAID,
       storeId: 3,
@@ -277,7 +277,7 @@ describe('the page of an order for staff', () => {
     );
   });
 
-  it('lists every invoice with its notes from the first on, each with what can be done, beside the history', async () => {
+  it('lists every invoice with its notes from the first on, each with what can be done, beside the history [N-17-062, N-19-074]', async () => {
     const issued = { state: 'issued', label: 'Emitida' };
     const note = { id: 6, name: 'NC-2-1', reason: 'Anulación', total: 119, ...issued };
     const first = { id: 5, name: 'FV-3-1', total: 119, state: 'credited', label: 'Acreditada' };
@@ -300,7 +300,7 @@ describe('the page of an order for staff', () => {
     expect((await part('Historial')).getByText('Pedido recibido')).toBeVisible();
   });
 
-  it('marks a draft, of an invoice or a credit note, as open and not as accepted', async () => {
+  it('marks a draft, of an invoice or a credit note, as open and not as accepted [N-33-954]', async () => {
     const draft = { state: 'draft', label: 'Borrador, no enviada a la DIAN' };
     const note = { id: 6, name: null, reason: 'Devolución', total: 9, ...draft };
     const createdAt = '2026-11-21T17:00:00.000Z';
@@ -315,7 +315,7 @@ describe('the page of an order for staff', () => {
     expect(tones).toEqual(['open', 'open']);
   });
 
-  it('shows the corrections of a payment in its row and its card: what it was, what it is, why, who and when', async () => {
+  it('shows the corrections of a payment in its row and its card: what it was, what it is, why, who and when [N-33-955]', async () => {
     const [by, at] = ['Laura Gómez', '2026-11-21T17:00:00.000Z'];
     const paid = { id: 2, name: 'OrderPaid', at, actor: 'Rosa Díaz', detail: 'Efectivo' } as const;
     const detail = 'Efectivo → Cheque 77 Banco A.V.\nPagó con cheque. Se vio después.';
@@ -335,7 +335,7 @@ describe('the page of an order for staff', () => {
     }
   });
 
-  it('ends an alert of its payment with what was done, and takes missing units', async () => {
+  it('ends an alert of its payment with what was done, and takes missing units [N-19-075]', async () => {
     const RESOLVE = 'POST /admin/orders/41/alert';
     const TAKE = 'POST /admin/orders/41/stock';
     open({ ...PAID, paymentAlert: 'double-payment', paidWithoutStock: true });
@@ -362,7 +362,7 @@ describe('the page of an order for staff', () => {
     );
   });
 
-  it('leads staff to the page where they enter a return for the buyer', async () => {
+  it('leads staff to the page where they enter a return for the buyer [N-20-214]', async () => {
     const returnable = [{ productId: 3, name: 'Yogurt de fresa', quantity: 2, isPerishable: true }];
     open(PAID);
     http.reply({ [AFTER_SALE]: () => answer({ ...NOTHING_AFTER, returnable }) });
@@ -376,22 +376,25 @@ describe('the page of an order for staff', () => {
   it.each([
     ['Cancelar el pedido', 'Cancelar sin devolver', 'cancel'],
     ['Pedir otro pago', 'Pedir el pago', 'payment'],
-  ])('ends the alert of a voided payment by %s, and goes back from a refusal', async (name, ok, path) => {
-    const END = `POST /admin/orders/41/alert/${path}`;
-    open({ ...PAID, paymentAlert: 'voided', duties: ['voided-payment'] });
-    http.reply({ [END]: () => failure(409, 'EDIT.CONFLICT', 'Otra persona lo cambió.') });
-    const next = await part('Siguiente paso');
-    expect(next.queryByRole('button', { name: 'Ya revisé la transacción' })).toBeNull();
-    await userEvent.click(next.getByRole('button', { name }));
-    await userEvent.type(await screen.findByLabelText('Motivo'), 'Fraude');
-    await userEvent.click(screen.getByRole('button', { name: ok }));
-    expect(await screen.findByText('Otra persona lo cambió.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Ver cómo está el pedido' }));
-    await waitFor(() => expect(screen.queryByLabelText('Motivo')).toBeNull());
-    expect(http.requestsTo(END).map(({ body }) => body)).toEqual([{ alert: 'voided', reason: 'Fraude' }]);
-  });
+  ])(
+    'ends the alert of a voided payment by %s, and goes back from a refusal [N-19-082]',
+    async (name, ok, path) => {
+      const END = `POST /admin/orders/41/alert/${path}`;
+      open({ ...PAID, paymentAlert: 'voided', duties: ['voided-payment'] });
+      http.reply({ [END]: () => failure(409, 'EDIT.CONFLICT', 'Otra persona lo cambió.') });
+      const next = await part('Siguiente paso');
+      expect(next.queryByRole('button', { name: 'Ya revisé la transacción' })).toBeNull();
+      await userEvent.click(next.getByRole('button', { name }));
+      await userEvent.type(await screen.findByLabelText('Motivo'), 'Fraude');
+      await userEvent.click(screen.getByRole('button', { name: ok }));
+      expect(await screen.findByText('Otra persona lo cambió.')).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Ver cómo está el pedido' }));
+      await waitFor(() => expect(screen.queryByLabelText('Motivo')).toBeNull());
+      expect(http.requestsTo(END).map(({ body }) => body)).toEqual([{ alert: 'voided', reason: 'Fraude' }]);
+    },
+  );
 
-  it('offers to look at the transaction only when an order was dispatched before its payment was voided', async () => {
+  it('offers to look at the transaction only when an order was dispatched before its payment was voided [N-19-082, N-19-196]', async () => {
     open({
       ...PAID,
       paymentMethod: 'Wompi',
@@ -409,7 +412,7 @@ describe('the page of an order for staff', () => {
     expect(payment.queryByText('Aprobado')).toBeNull();
   });
 
-  it('gives the payment of an alert back, with the reason', async () => {
+  it('gives the payment of an alert back, with the reason [N-20-212]', async () => {
     const REFUND = 'POST /admin/orders/41/alert/refund';
     open({ ...PAID, paymentAlert: 'double-payment' });
     http.reply({ [REFUND]: () => answer(anOrder({ id: 41 })) });
@@ -430,7 +433,7 @@ describe('the page of an order for staff', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('corrects whom the invoice names, with the texts of a refusal at their fields', async () => {
+  it('corrects whom the invoice names, with the texts of a refusal at their fields [N-19-059]', async () => {
     const user = userEvent.setup();
     const BUYER = '/siigo/order/41/buyer';
     const customer = {
@@ -471,7 +474,7 @@ describe('the page of an order for staff', () => {
     await waitFor(() => expect(http.requestsTo(TIMELINE).length).toBeGreaterThan(1));
   });
 
-  it('corrects withholdings with a reason, and says what becomes of the money', async () => {
+  it('corrects withholdings with a reason, and says what becomes of the money [N-33-216]', async () => {
     const user = userEvent.setup();
     const CORRECT = 'PUT /siigo/order/41/withholding';
     http.reply({
@@ -508,14 +511,14 @@ describe('the page of an order for staff', () => {
     ]);
   });
 
-  it('corrects no withholdings of an order whose invoice is accepted', async () => {
+  it('corrects no withholdings of an order whose invoice is accepted [N-33-216]', async () => {
     open({ ...PAID, isInvoice: true, invoiceState: 'issued' });
     expect(
       (await part('Pago')).queryByRole('button', { name: 'Corregir las retenciones' }),
     ).not.toBeInTheDocument();
   });
 
-  it('records the balance that was still to be collected', async () => {
+  it('records the balance that was still to be collected [N-33-218]', async () => {
     const user = userEvent.setup();
     const COLLECT = 'POST /admin/orders/41/balance';
     open({ ...PAID, paymentAlert: 'balance-due', balanceDue: 189.48 });
@@ -532,7 +535,7 @@ describe('the page of an order for staff', () => {
     expect(http.requestsTo(COLLECT).map(({ body }) => body)).toEqual([{ transactionNumber: 'T-9' }]);
   });
 
-  it('corrects a payment with a reason, and says what an invoice makes impossible', async () => {
+  it('corrects a payment with a reason, and says what an invoice makes impossible [N-17-313]', async () => {
     const user = userEvent.setup();
     const CORRECT = 'PUT /siigo/order/41/payment';
     open({ ...PAID, paymentMethod: 'Efectivo' });
@@ -598,7 +601,7 @@ describe('the page of an order for staff', () => {
     });
   });
 
-  it('corrects guide and carrier of a dispatch, and keeps notes of staff', async () => {
+  it('corrects guide and carrier of a dispatch, and keeps notes of staff [N-17-313, N-17-314]', async () => {
     const user = userEvent.setup();
     const CORRECT = 'PUT /admin/orders/41/dispatch';
     const NOTE = 'POST /admin/orders/41/notes';
@@ -622,7 +625,7 @@ describe('the page of an order for staff', () => {
     );
   });
 
-  it('shows until when an unpaid order keeps its units, and prolongs that with a reason', async () => {
+  it('shows until when an unpaid order keeps its units, and prolongs that with a reason [N-16-265]', async () => {
     const user = userEvent.setup();
     const { container } = open();
     const card = await part('Reserva');
@@ -645,7 +648,7 @@ describe('the page of an order for staff', () => {
     await waitFor(() => expect(http.requestsTo(TIMELINE).length).toBeGreaterThan(1));
   });
 
-  it('releases the units, and says so when the order was paid meanwhile', async () => {
+  it('releases the units, and says so when the order was paid meanwhile [N-16-265]', async () => {
     const user = userEvent.setup();
     open();
     const card = await part('Reserva');

@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('orders table', () => {
-  it('says under its filters what they add up to, and what each sum counts; without filters it asks for none', async () => {
+  it('says under its filters what they add up to, and what each sum counts; without filters it asks for none [N-33-304]', async () => {
     const SUMS = 'GET /admin/orders/sums';
     const sums = { orders: 1, total: 35_700, credited: 2380, sales: 33_320, margin: 1200, received: 0 };
     http.reply({ [SUMS]: () => answer({ ...sums, units: 3 }) });
@@ -77,7 +77,7 @@ describe('orders table', () => {
     expect(Object.fromEntries(http.requestsTo(SUMS)[0]?.query ?? [])).toEqual(filters);
   });
 
-  it('shows number, day, document, customer, payment method and total of an order', async () => {
+  it('shows number, day, document, customer, payment method and total of an order [B-030, B-040, B-041]', async () => {
     answerWith([anOrder({ id: 41, createdAt: '2026-11-20T23:59:59.000Z', totalPrice: 12500.5 })]);
     await open();
     const row = await rowOf(41);
@@ -97,7 +97,7 @@ describe('orders table', () => {
     ]);
   });
 
-  it('says until when an unpaid order keeps its units, and finds those that lapse soon', async () => {
+  it('says until when an unpaid order keeps its units, and finds those that lapse soon [N-16-264]', async () => {
     const endsAt = '2026-11-26T04:59:59.999Z';
     answerWith([
       anOrder({ id: 1, hold: { endsAt, releasedAt: null } }),
@@ -125,13 +125,13 @@ describe('orders table', () => {
     ['no payment', { isPaid: false }, 'No registra pago'],
     ['a dispatch', { isPaid: true, isDelivered: true }, 'Despachado'],
     ['no dispatch', { isDelivered: false }, 'No registra envio'],
-  ])('names %s', async (_case, given, text) => {
+  ])('names %s [B-037, B-038, B-039]', async (_case, given, text) => {
     answerWith([anOrder({ id: 41, ...given })]);
     await open();
     expect((await rowOf(41)).getByText(text)).toBeVisible();
   });
 
-  it('asks for 20 rows, newest first, and goes to the next page on the server', async () => {
+  it('asks for 20 rows, newest first, and goes to the next page on the server [D-066]', async () => {
     const user = userEvent.setup();
     answerWith([anOrder()], 45);
     await open();
@@ -142,7 +142,7 @@ describe('orders table', () => {
     expect(currentAddress()).toBe('/admin/orders?page=2');
   });
 
-  it('searches on the server, keeps the text in the address and starts on the first page', async () => {
+  it('searches on the server, keeps the text in the address and starts on the first page [B-030]', async () => {
     const user = userEvent.setup();
     answerWith([anOrder()], 45);
     await open('/admin/orders?page=2');
@@ -174,7 +174,7 @@ describe('orders table', () => {
     expect(screen.queryByRole('columnheader', { name: 'Documento' })).not.toBeInTheDocument();
   });
 
-  it('filters by what is still to do, and keeps it in the address', async () => {
+  it('filters by what is still to do, and keeps it in the address [N-33-907]', async () => {
     const user = userEvent.setup();
     await open();
     await choose(user, 'Por hacer', 'dinero por devolver');
@@ -184,7 +184,7 @@ describe('orders table', () => {
     expect(filters.getAllByText('dinero por devolver')).not.toHaveLength(0);
   });
 
-  it('keeps filters that are seldom set behind a button, open where one is set', async () => {
+  it('keeps filters that are seldom set behind a button, open where one is set [N-17-514]', async () => {
     const user = userEvent.setup();
     const { unmount } = await open();
     expect(screen.queryByRole('combobox', { name: 'Sin stock' })).not.toBeInTheDocument();
@@ -195,7 +195,7 @@ describe('orders table', () => {
     expect(screen.getByRole('combobox', { name: 'Sin stock' })).toBeVisible();
   });
 
-  it('names the filters that another page set, and takes one away', async () => {
+  it('names the filters that another page set, and takes one away [N-17-200, N-17-503]', async () => {
     const user = userEvent.setup();
     http.reply({
       'GET /store/stores': () => answer([{ id: 3, name: 'Tienda de Acacías', city: 'Acacías' }]),
@@ -211,7 +211,7 @@ describe('orders table', () => {
     await waitFor(() => expect(currentAddress()).toBe('/admin/orders?isInvoice=false&storeId=3'));
   });
 
-  it('prints every row that the filters leave, in one table without buttons', async () => {
+  it('prints every row that the filters leave, in one table without buttons [N-17-509]', async () => {
     const print = jest.spyOn(window, 'print').mockReturnValue(undefined);
     const orders = Array.from({ length: 25 }, (_, n) => anOrder({ id: 100 + n }));
     http.reply({
@@ -232,7 +232,7 @@ describe('orders table', () => {
     await waitFor(() => expect(document.querySelector('.printSheet')).toBeNull());
   });
 
-  it('says by what a search found an order', async () => {
+  it('says by what a search found an order [N-17-502]', async () => {
     answerWith([anOrder({ id: 5, foundBy: [{ field: 'phone', text: '310 123 4567' }] })]);
     await open('/admin/orders?search=4567');
     expect(await screen.findByText('Teléfono 310 123 4567')).toBeVisible();
@@ -262,7 +262,7 @@ describe('orders table', () => {
     expect(currentAddress()).toBe('/admin/orders?hidden=document');
   });
 
-  it('keeps the order and the widths of the columns for the person', async () => {
+  it('keeps the order and the widths of the columns for the person [N-17-051]', async () => {
     const user = userEvent.setup();
     const titles = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     const { unmount } = await open();
@@ -282,7 +282,7 @@ describe('orders table', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('leads to the order for staff', async () => {
+  it('leads to the order for staff [B-032]', async () => {
     const user = userEvent.setup();
     answerWith([anOrder({ id: 41 })]);
     await open();
@@ -350,7 +350,7 @@ describe('deleting an order', () => {
 
   beforeEach(() => answerWith([anOrder({ id: 41 })]));
 
-  it('is offered only while the order is unpaid', async () => {
+  it('is offered only while the order is unpaid [B-033]', async () => {
     answerWith([anOrder({ id: 41, isPaid: true }), anOrder({ id: 42 }), anOrder({ id: 43, active: false })]);
     await open();
     await rowOf(41);
@@ -359,14 +359,14 @@ describe('deleting an order', () => {
     ]);
   });
 
-  it('asks first and does nothing when the answer is no', async () => {
+  it('asks first and does nothing when the answer is no [B-034]', async () => {
     const { user, dialog } = await ask();
     expect(dialog.getByText(QUESTION)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
     expect(http.requestsTo(DELETE)).toHaveLength(0);
   });
 
-  it('deletes the order by its id, says so and reads the list again', async () => {
+  it('deletes the order by its id, says so and reads the list again [B-231]', async () => {
     http.reply({ [DELETE]: () => answer(null) });
     const { user, dialog } = await ask();
     answerWith([anOrder({ id: 41, active: false })]);
@@ -392,7 +392,7 @@ describe('deleting an order', () => {
       'network-loss' as const,
       'Eliminación fallida. Verifique el estado de la orden.',
     ],
-  ])('tells of %s', async (_case, given, text) => {
+  ])('tells of %s [B-232, B-233]', async (_case, given, text) => {
     http.reply({ [DELETE]: () => given });
     const { user, dialog } = await ask();
     await user.click(dialog.getByRole('button', { name: 'Eliminar' }));
@@ -415,7 +415,7 @@ describe('what staff do next with an order', () => {
     ['is offered when it is paid and not delivered', { ...paid }, true],
     ['is not offered while it is unpaid', {}, false],
     ['is not offered once it is delivered', { ...paid, isDelivered: true }, false],
-  ])("'Generar Despacho' %s", async (_case, given, isOffered) => {
+  ])("'Generar Despacho' %s [B-035]", async (_case, given, isOffered) => {
     const { row } = await openRow(given);
     expect(row.queryAllByRole('button', { name: /^Generar Despacho/ })).toHaveLength(Number(isOffered));
   });
@@ -424,12 +424,12 @@ describe('what staff do next with an order', () => {
     ['is offered when it is paid and not yet invoiced', { ...paid, isDelivered: true }, true],
     ['is not offered while it is unpaid', {}, false],
     ['is not offered once it is invoiced', { ...paid, isInvoice: true }, false],
-  ])("'Facturar' %s", async (_case, given, isOffered) => {
+  ])("'Facturar' %s [B-036]", async (_case, given, isOffered) => {
     const { row } = await openRow(given);
     expect(row.queryAllByRole('button', { name: /^Facturar/ })).toHaveLength(Number(isOffered));
   });
 
-  it('names a draft and sends it to the DIAN in the invoice modal', async () => {
+  it('names a draft and sends it to the DIAN in the invoice modal [N-33-207]', async () => {
     publishComponentHost(({ name }) => <p>{name}</p>);
     const { user, row } = await openRow({ ...paid, invoiceState: 'draft' });
     expect(row.getByText('borrador sin enviar')).toBeVisible();
@@ -438,7 +438,7 @@ describe('what staff do next with an order', () => {
     expect(await screen.findByText('InvoiceDialog')).toBeVisible();
   });
 
-  it("'Facturar' opens the invoice modal of invoicing and reads the list again afterwards", async () => {
+  it("'Facturar' opens the invoice modal of invoicing and reads the list again afterwards [B-036]", async () => {
     publishComponentHost(({ remote, name, props }) => {
       const { orderId, onGenerated } = props as ComponentProps<'mfe-invoicing', 'InvoiceDialog', 1>;
       return (
@@ -454,7 +454,7 @@ describe('what staff do next with an order', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Facturar/ })).not.toBeInTheDocument());
   });
 
-  it('invoices several at once, and says how far the last ones are', async () => {
+  it('invoices several at once, and says how far the last ones are [N-17-303]', async () => {
     publishComponentHost(({ name, props }) => {
       const { orders, onClose } = props as ComponentProps<'mfe-invoicing', 'BulkInvoiceDialog', 1>;
       return (
@@ -485,7 +485,7 @@ describe('what staff do next with an order', () => {
     expect(await screen.findByText(/La facturación no está disponible/)).toBeVisible();
   });
 
-  it('registers guide and carrier of a dispatch with the names of municipality and department', async () => {
+  it('registers guide and carrier of a dispatch with the names of municipality and department [B-062, B-138]', async () => {
     http.reply({ [DISPATCH]: () => answer(null) });
     const { user, row } = await openRow(paid);
     await user.click(row.getByRole('button', { name: 'Generar Despacho del pedido 41' }));
@@ -538,7 +538,7 @@ describe('what staff do next with an order', () => {
     expect(dialog.getByRole('textbox', { name: 'Número de guía, pedido 42' })).toHaveValue('A-2');
   });
 
-  it('registers the payments of several at once with pasted references; one that fails stays open', async () => {
+  it('registers the payments of several at once with pasted references; one that fails stays open [N-17-304, N-17-517]', async () => {
     const PAY = 'PUT /order/paymentResult';
     answerWith([anOrder({ id: 41 }), anOrder({ id: 42 })]);
     http.reply({
@@ -623,7 +623,7 @@ describe('views and files of the table', () => {
     expect(currentAddress()).toBe('/admin/orders?isPaid=true');
   });
 
-  it('downloads the filtered rows as a file', async () => {
+  it('downloads the filtered rows as a file [N-16-167]', async () => {
     const user = userEvent.setup();
     URL.createObjectURL = () => 'blob:file';
     URL.revokeObjectURL = () => undefined;

@@ -25,7 +25,7 @@ const preview = () => within(screen.getByRole('region', { name: 'Vista previa' }
 const printed = () => document.querySelector('.printed') as HTMLElement;
 
 describe('papers of orders', () => {
-  it('makes a packing slip with lines and code for each order, and the printer gets the same', async () => {
+  it('makes a packing slip with lines and code for each order, and the printer gets the same [N-17-510]', async () => {
     const print = jest.spyOn(window, 'print').mockReturnValue(undefined);
     open('orders=41,42');
     const slip = await screen.findByRole('heading', { name: 'Remisión del pedido 41' });
@@ -39,7 +39,7 @@ describe('papers of orders', () => {
     expect(http.requestsTo(READ)[0]?.query.get('ids')).toBe('41,42');
   });
 
-  it('says on slip and label what the buyer wrote for the delivery', async () => {
+  it('says on slip and label what the buyer wrote for the delivery [N-18-201]', async () => {
     const notes = 'Timbrar en el 201 <b>fuerte</b>';
     const shippingAddress = { ...anOrderPaper().shippingAddress, notes };
     http.reply({
@@ -56,7 +56,7 @@ describe('papers of orders', () => {
     expect(label.getByText(notes)).toBeVisible();
   });
 
-  it('offers the other papers and sizes, and keeps the choice in the address', async () => {
+  it('offers the other papers and sizes, and keeps the choice in the address [N-17-510]', async () => {
     const user = userEvent.setup();
     open('orders=41,42');
     await user.selectOptions(await screen.findByLabelText('Impreso'), 'Rótulos de despacho');

@@ -58,14 +58,14 @@ describe('partner stores', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
-  it('send active and id with the switch', async () => {
+  it('send active and id with the switch [B-075]', async () => {
     page.http.reply({ [STATUS]: () => answer({ ...store, active: false }) });
     await page.open();
     await user.click(await screen.findByRole('switch', { name: 'Punto Barzal: activo' }));
     await waitFor(() => expect(page.http.requestsTo(STATUS)[0]?.body).toEqual({ active: false, id: 7 }));
   });
 
-  it('open for viewing and switch to editing, where nothing is required', async () => {
+  it('open for viewing and switch to editing, where nothing is required [B-073]', async () => {
     page.http.reply({ [EDIT]: () => answer(store) });
     await page.open();
     await user.click(await screen.findByRole('button', { name: 'Ver Punto Barzal' }));
@@ -94,7 +94,7 @@ describe('partner stores', () => {
     );
   });
 
-  it('take hours as they are typed and a place as a map copies it, and show them again', async () => {
+  it('take hours as they are typed and a place as a map copies it, and show them again [N-18-257]', async () => {
     const hours = { weekdays: '08:00-12:00,14:00-18:00', saturday: '', sunday: '' };
     page.answerWith([{ ...store, hours, location: '4.142,-73.62664' }]);
     page.http.reply({ [EDIT]: () => answer(store) });
@@ -144,7 +144,7 @@ describe('partner stores', () => {
     );
   });
 
-  it('log what fails and say it', async () => {
+  it('log what fails and say it [B-242]', async () => {
     page.http.reply({ [STATUS]: () => failure(500, 'INTERNAL', 'Ocurrió un error inesperado.') });
     await page.open();
     await user.click(await screen.findByRole('switch', { name: 'Punto Barzal: activo' }));
@@ -170,7 +170,7 @@ describe('a new partner store', () => {
     await user.click(titled.find((one) => one.matches('.ant-select-item-option')) as HTMLElement);
   };
 
-  it('starts as a button, becomes the form, uploads its image and is created', async () => {
+  it('starts as a button, becomes the form, uploads its image and is created [B-074, B-076]', async () => {
     page.http.reply({ [CREATE]: () => answer(store, undefined, 201) });
     const form = await openForm();
     const file = new File(['png'], 'foto.png', { type: 'image/png' });
@@ -203,7 +203,7 @@ describe('a new partner store', () => {
     expect(await screen.findByRole('button', { name: 'Crear tienda aliada' })).toBeVisible();
   });
 
-  it('sends its image with the preset that the server tells', async () => {
+  it('sends its image with the preset that the server tells [N-15-049]', async () => {
     page.http.reply({ 'GET /media/upload': () => answer({ preset: 'lacteos' }) });
     const form = await openForm();
     const file = new File(['png'], 'foto.png', { type: 'image/png' });
@@ -214,7 +214,7 @@ describe('a new partner store', () => {
     expect(upload.get('upload_preset')).toBe('lacteos');
   });
 
-  it('needs every field', async () => {
+  it('needs every field [B-181]', async () => {
     const form = await openForm();
     type(form, 'Nombre', 'Punto Nuevo');
     await save(form);
@@ -222,7 +222,7 @@ describe('a new partner store', () => {
     expect(page.http.requestsTo(CREATE)).toHaveLength(0);
   });
 
-  it('refuses a file of another type before it is cropped', async () => {
+  it('refuses a file of another type before it is cropped [N-17-516]', async () => {
     const form = await openForm();
     const file = new File(['%PDF'], 'foto.pdf', { type: 'application/pdf' });
     fireEvent.change(form.getByLabelText('Archivo de la imagen de la tienda'), { target: { files: [file] } });

@@ -88,7 +88,7 @@ const rowsOf = async (title: string, first: string) => {
 };
 
 describe('the page of a product', () => {
-  it('tells its data, where its units are and why there are so many', async () => {
+  it('tells its data, where its units are and why there are so many [B-072]', async () => {
     const { container } = await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Kumis natural' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: '¿Por qué hay 7 en Fábrica?' })).toBeVisible();
@@ -110,7 +110,7 @@ describe('the page of a product', () => {
     expect(row?.slice(1)).toEqual(['Laura', '$ 11.000,00', '$ 11.500,00']);
   });
 
-  it('tells its costs by the day from which they hold, and sets another one', async () => {
+  it('tells its costs by the day from which they hold, and sets another one [N-17-212, N-33-957]', async () => {
     const COSTS = 'PUT /admin/product/7/costs';
     page.http.reply({
       [COSTS]: ({ body }) => {
@@ -139,7 +139,7 @@ describe('the page of a product', () => {
     expect(page.http.requestsTo(COSTS)[0]?.body).toEqual({ cost: 6500.5, from: '2026-11-10' });
   });
 
-  it('links it with SIIGO, and says why that failed', async () => {
+  it('links it with SIIGO, and says why that failed [N-19-079]', async () => {
     const link = 'POST /siigo/products/7/link';
     page.http.reply({ [link]: () => failure(503, 'SIIGO.UNAVAILABLE', 'SIIGO no responde.') });
     await open();
@@ -167,7 +167,7 @@ describe('the page of a product', () => {
     expect(screen.getByText('¡Producto creado correctamente. Enlazado con SIIGO!.')).toBeVisible();
   });
 
-  it('shows the inventory group and the tax that SIIGO holds as soon as it is linked, and keeps what was typed', async () => {
+  it('shows the inventory group and the tax that SIIGO holds as soon as it is linked, and keeps what was typed [N-17-541]', async () => {
     const unlinked = { ...kumis, account: null, idTax: null };
     page.http.reply({
       'POST /siigo/products/7/link': () => answer({ id: 'guid-1' }),
@@ -201,7 +201,7 @@ describe('the page of a product', () => {
     expect(await screen.findByText('Se guardaron los datos contables')).toBeVisible();
   });
 
-  it('plans a VAT class with the day from which it holds', async () => {
+  it('plans a VAT class with the day from which it holds [N-19-063]', async () => {
     page.http.reply({ 'PUT /admin/product': () => answer({ ...kumis, version: 4 }) });
     await open();
     const card = within(await screen.findByRole('region', { name: 'SIIGO' }));

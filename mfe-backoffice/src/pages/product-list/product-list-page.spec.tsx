@@ -68,7 +68,7 @@ const fillInTaxed = async (dialog: HTMLElement) => {
 };
 
 describe('products of the factory', () => {
-  it("are a table titled 'Productos Fabrica'", async () => {
+  it("are a table titled 'Productos Fabrica' [B-068, B-069]", async () => {
     const { container } = await page.open();
     expect(screen.getByRole('heading', { level: 1, name: 'Productos Fabrica' })).toBeVisible();
     expect(cellsOf(await rowWith('Kumis natural'))).toEqual([
@@ -93,7 +93,7 @@ describe('products of the factory', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
-  it('send the inverse of the present value with the switch, then reload the list', async () => {
+  it('send the inverse of the present value with the switch, then reload the list [B-070]', async () => {
     page.http.reply({ [STATUS]: () => answer({ ...kumis, active: false }) });
     await page.open();
     await user.click(await screen.findByRole('switch', { name: 'Kumis natural: activo' }));
@@ -118,7 +118,7 @@ describe('products of the factory', () => {
 });
 
 describe('a new product', () => {
-  it('is created in two steps, with accounts and taxes loaded first', async () => {
+  it('is created in two steps, with accounts and taxes loaded first [B-223, B-234]', async () => {
     page.http.reply({
       [CREATE]: () => answer(anAdminProduct({ id: 41 }), undefined, 201),
       [LINK]: () => answer({ id: 'guid' }),
@@ -157,7 +157,7 @@ describe('a new product', () => {
     );
   });
 
-  it('needs no tax when it is excluded from VAT', async () => {
+  it('needs no tax when it is excluded from VAT [N-17-551]', async () => {
     page.http.reply({
       [CREATE]: () => answer(anAdminProduct({ id: 41 }), undefined, 201),
       [LINK]: () => answer({ id: 'guid' }),
@@ -172,7 +172,7 @@ describe('a new product', () => {
     expect(page.http.requestsTo(CREATE)[0]?.body).not.toHaveProperty('idTax');
   });
 
-  it('that is not linked stays, says so, and can be linked again without a second product', async () => {
+  it('that is not linked stays, says so, and can be linked again without a second product [B-235]', async () => {
     const retry = 'POST /siigo/products/41/link';
     page.http.reply({
       [CREATE]: () => answer(anAdminProduct({ id: 41 }), undefined, 201),
@@ -206,7 +206,7 @@ describe('a new product', () => {
     expect(page.http.requestsTo(LINK)).toHaveLength(0);
   });
 
-  it('needs image, group, name, presentation, brand, description, price, tax, list and stock; the rest is optional', async () => {
+  it('needs image, group, name, presentation, brand, description, price, tax, list and stock; the rest is optional [B-176]', async () => {
     const dialog = await openCreation();
     await submit(dialog);
     // The price list is chosen already.
@@ -255,7 +255,7 @@ describe('an edited product', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Guardar' }));
   };
 
-  it('is sent with its id, name, slug, image, brand, description, price and stock', async () => {
+  it('is sent with its id, name, slug, image, brand, description, price and stock [B-071]', async () => {
     page.http.reply({ [EDIT]: () => answer({ ...kumis, name: 'Kumis suave' }) });
     await rename(await openEdit(), 'Kumis suave');
     await waitFor(() =>
@@ -279,7 +279,7 @@ describe('an edited product', () => {
     ['12.500', 12500],
     ['12.500,50', 12500.5],
     ['7654,50', 7654.5],
-  ])('takes the price %p for %p, saved at once', async (text, price) => {
+  ])('takes the price %p for %p, saved at once [N-17-001]', async (text, price) => {
     page.http.reply({ [EDIT]: () => answer(kumis) });
     const dialog = within(await openEdit());
     await user.clear(dialog.getByLabelText('Precio sin IVA'));
@@ -288,7 +288,7 @@ describe('an edited product', () => {
     await waitFor(() => expect(page.http.requestsTo(EDIT)[0]?.body).toMatchObject({ price }));
   });
 
-  it('is not sent with a price of two readings, and either can be pressed', async () => {
+  it('is not sent with a price of two readings, and either can be pressed [N-17-002]', async () => {
     page.http.reply({ [EDIT]: () => answer(kumis) });
     const dialog = await openEdit();
     const field = within(dialog).getByLabelText('Precio sin IVA');
@@ -344,7 +344,7 @@ describe('many products', () => {
   it.each([
     ['El mismo precio para todos', 'Precio sin IVA', '12.500', { price: 12500 }],
     ['Porcentaje sobre cada precio', 'Porcentaje (negativo para bajar)', '-10', { percent: -10 }],
-  ])('are priced together: %s', async (kind, label, text, sent) => {
+  ])('are priced together: %s [N-17-004]', async (kind, label, text, sent) => {
     page.http.reply({ 'PUT /admin/products': () => answer({ changed: 1 }) });
     await page.open();
     await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar Queso' }));
@@ -358,7 +358,7 @@ describe('many products', () => {
     );
   });
 
-  it('are priced in one grid by a pasted column, and have their prices back by a press', async () => {
+  it('are priced in one grid by a pasted column, and have their prices back by a press [N-17-321]', async () => {
     const PRICES = 'PUT /admin/products/prices';
     page.http.reply({
       [PRICES]: ({ body }) => {
@@ -415,7 +415,7 @@ describe('many products', () => {
     expect(await screen.findByText('Se importó el archivo: 1 creados, 1 cambiados.')).toBeVisible();
   });
 
-  it('are imported to the end when the dialog is closed meanwhile, and the outcome is told', async () => {
+  it('are imported to the end when the dialog is closed meanwhile, and the outcome is told [N-17-561]', async () => {
     const report = { created: 1, updated: 0, unchanged: 0, problems: [], applied: false };
     let refuse: () => void = () => undefined;
     const outcome = new Promise<ReturnType<typeof failure>>((done) => {

@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => page.stop());
 
 describe('money that goes back, for staff', () => {
-  it('shows order, amount, way, why it waits, and is filtered by what waits, state and way', async () => {
+  it('shows order, amount, way, why it waits, and is filtered by what waits, state and way [N-20-227]', async () => {
     page.answerWith([aRefund()]);
     const { container } = await page.open('/admin/refunds?open=true&state=account&way=transfer');
     const row = await rowWith('Transferencia');
@@ -53,7 +53,7 @@ describe('money that goes back, for staff', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
-  it('says why a step was refused when somebody else did it and its row is gone', async () => {
+  it('says why a step was refused when somebody else did it and its row is gone [N-33-610]', async () => {
     page.answerWith([aRefund({ state: 'held', way: 'void' })]);
     page.http.reply({
       'PUT /admin/refunds/8': () => {
@@ -72,7 +72,7 @@ describe('money that goes back, for staff', () => {
     expect(screen.getByText('Esta devolución ya se autorizó.')).toBeVisible();
   });
 
-  it('shows the sum of what was paid out in some days, whose rows it lists', async () => {
+  it('shows the sum of what was paid out in some days, whose rows it lists [N-33-306]', async () => {
     page.http.reply({ 'GET /admin/refunds/total': () => answer({ total: 25_000.5 }) });
     page.answerWith([aRefund({ state: 'done' })]);
     await page.open('/admin/refunds?paidOut=true&doneFrom=2026-11-01&doneTo=2026-11-30');
@@ -81,7 +81,7 @@ describe('money that goes back, for staff', () => {
     expect(page.lastQuery()).toMatchObject({ paidOut: 'true', ...days });
   });
 
-  it('asks for the account of a transfer', async () => {
+  it('asks for the account of a transfer [N-20-227]', async () => {
     page.answerWith([aRefund()]);
     await page.open();
     const row = await rowWith('Transferencia');
@@ -101,7 +101,7 @@ describe('money that goes back, for staff', () => {
     });
   });
 
-  it('leaves what needs a second person to that person', async () => {
+  it('leaves what needs a second person to that person [N-20-227, N-20-338]', async () => {
     const approval = { state: 'approval', label: 'Cuenta por aprobar', account: ACCOUNT } as const;
     page.answerWith([
       aRefund({ ...approval, isEnteredByMe: true }),

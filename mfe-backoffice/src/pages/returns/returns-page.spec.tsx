@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => page.stop());
 
 describe('returns for staff', () => {
-  it('show order, what is asked with its picture, and are filtered by what waits, state and kind', async () => {
+  it('show order, what is asked with its picture, and are filtered by what waits, state and kind [N-20-226]', async () => {
     page.answerWith([aReturn()]);
     const { container } = await page.open('/admin/returns?open=true&state=requested&kind=goods');
     const row = await rowWith('Detalles del pedido 41');
@@ -53,7 +53,7 @@ describe('returns for staff', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
-  it('are refused with an answer; a refusal of the step stays in the dialog', async () => {
+  it('are refused with an answer; a refusal of the step stays in the dialog [N-20-226]', async () => {
     page.answerWith([aReturn()]);
     page.http.reply({
       'PUT /admin/returns/5': () => failure(409, 'RETURNS.NOT_NOW', 'Esta devolución ya cambió.'),
@@ -73,7 +73,7 @@ describe('returns for staff', () => {
     });
   });
 
-  it('are received with what becomes of each product', async () => {
+  it('are received with what becomes of each product [N-20-226]', async () => {
     page.answerWith([aReturn({ state: 'approved' })]);
     await page.open();
     const row = await rowWith('Detalles del pedido 41');

@@ -46,7 +46,7 @@ const tick = async (name: RegExp, stock: string) => {
 const submit = () => user.click(screen.getByRole('button', { name: 'Asignar stock' }));
 
 describe('assigning stock to a store', () => {
-  it('takes a store, ticked products and a number for each, then goes to the dashboard', async () => {
+  it('takes a store, ticked products and a number for each, then goes to the dashboard [B-077, B-078, B-238]', async () => {
     page.http.reply({ [ASSIGN]: () => answer(null) });
     const { container } = await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Asignar Stock a Tienda' })).toBeVisible();
@@ -64,7 +64,7 @@ describe('assigning stock to a store', () => {
     expect(screen.getByText('El stock en tienda asignado correctamente.')).toBeVisible();
   });
 
-  it('requires the store, a product and a number for each ticked product', async () => {
+  it('requires the store, a product and a number for each ticked product [B-178]', async () => {
     await open();
     await submit();
     expect(await screen.findByText('Seleccione una tienda.')).toBeVisible();
@@ -80,7 +80,7 @@ describe('assigning stock to a store', () => {
     expect(page.http.requestsTo(ASSIGN)).toHaveLength(0);
   });
 
-  it('reads whole numbers with their points, clamps negative ones to 0, and does not cut what is no whole number', async () => {
+  it('reads whole numbers with their points, clamps negative ones to 0, and does not cut what is no whole number [B-179, N-17-009]', async () => {
     await open();
     expect(await tick(/^Kumis/, '-4')).toHaveValue('0');
     expect(await tick(/^Queso/, '2.000')).toHaveValue('2.000');
@@ -88,7 +88,7 @@ describe('assigning stock to a store', () => {
     expect(screen.getByText('Debe ser un número entero.')).toBeVisible();
   });
 
-  it('keeps everything when the factory has too few, and names the products', async () => {
+  it('keeps everything when the factory has too few, and names the products [B-237]', async () => {
     const message = 'La fábrica no tiene unidades suficientes de: Kumis (hay 1).';
     page.http.reply({ [ASSIGN]: () => failure(409, 'STOCK.NOT_ENOUGH', message) });
     await open();

@@ -49,7 +49,7 @@ const type = (dialog: HTMLElement, label: string, text: string) =>
   fireEvent.change(within(dialog).getByLabelText(label), { target: { value: text } });
 
 describe('the users', () => {
-  it('are a searchable table with person type, role and state in words', async () => {
+  it('are a searchable table with person type, role and state in words [B-023, B-028, B-029]', async () => {
     const { container } = await page.open();
     expect(screen.getByRole('heading', { level: 1, name: 'Usuarios' })).toBeVisible();
     expect(cellsOf(await rowWith('ana@demo.test'))).toEqual([
@@ -78,7 +78,7 @@ describe('the users', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
-  it('are searched by the API, with the text in the address', async () => {
+  it('are searched by the API, with the text in the address [B-023]', async () => {
     await page.open();
     const box = await screen.findByRole('searchbox', { name: 'Buscar usuarios' });
     await user.type(box, '1121{Enter}');
@@ -86,7 +86,7 @@ describe('the users', () => {
     expect(currentAddress()).toContain('1121');
   });
 
-  it('are edited in a modal with phone, city, email, password, state and role', async () => {
+  it('are edited in a modal with phone, city, email, password, state and role [B-025, B-026, B-027]', async () => {
     page.http.reply({ [EDIT]: () => answer({ ...ana, version: 4 }) });
     const { dialog } = await openEdit();
     for (const label of ['Teléfono', 'Email', 'Departamento', 'Ciudad', 'Contraseña', 'Estado', 'Rol'])
@@ -111,7 +111,7 @@ describe('the users', () => {
     expect(await screen.findByText('Se guardó Ana Rojas')).toBeVisible();
   });
 
-  it('refuse nothing themselves: what the API says is shown by field, and nothing typed is lost', async () => {
+  it('refuse nothing themselves: what the API says is shown by field, and nothing typed is lost [B-183]', async () => {
     page.http.reply({
       [EDIT]: () =>
         failure(400, 'VALIDATION.FAILED', 'Revise los datos.', {

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('what an ended session leaves of the checkout', () => {
-  it('is there again for the same person, the method and what was being typed', async () => {
+  it('is there again for the same person, the method and what was being typed [N-18-014]', async () => {
     await leaveHalfDone();
     expect(mayReopen()).toBe(true);
     await signIn(aUser({ id: 5 }));
@@ -49,7 +49,7 @@ describe('what an ended session leaves of the checkout', () => {
     expect(readDraft('shipping', 5)).toEqual({ address: ADDRESS });
   });
 
-  it('cannot be read in the browser, and another person gets nothing of it', async () => {
+  it('cannot be read in the browser, and another person gets nothing of it [N-18-014]', async () => {
     await leaveHalfDone();
     expect(stored()).not.toContain('Calle');
     expect(atob((JSON.parse(stored() ?? '{}') as { body: string }).body)).not.toContain('Calle');

@@ -38,7 +38,7 @@ describe('the payment form', () => {
     });
   });
 
-  it('sends null for fields of other methods', () => {
+  it('sends null for fields of other methods [B-135, B-136]', () => {
     const typed = { checkNumber: '1', checkBank: 'B', transactionNumber: 'T', expiryDate: '2027-01-31' };
     expect(registrationOf(values({ ...typed, paymentMethod: 'Daviplata' }), 29_750, NOW)).toEqual({
       totalPrice: 29_750,
@@ -61,7 +61,7 @@ describe('the payment form', () => {
     ['cincuenta', null],
     ['1,234', null],
     ['50.00', null],
-  ])('counts the change of %p', (received, due) => {
+  ])('counts the change of %p [N-17-008]', (received, due) => {
     expect(changeDue(29_750, fieldNumberOf(received, moneyKind()))).toBe(due);
   });
 });

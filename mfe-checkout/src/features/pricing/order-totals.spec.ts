@@ -13,7 +13,7 @@ const line = (
 });
 
 describe('order totals', () => {
-  it('takes 19 % of the items total and adds it', () => {
+  it('takes 19 % of the items total and adds it [S-237, S-238]', () => {
     expect(orderTotals([line(12500, 2), line(4300, 1)])).toEqual({
       itemsPrice: 2930000,
       taxPrice: 556700,
@@ -22,14 +22,14 @@ describe('order totals', () => {
     });
   });
 
-  it('rounds the VAT half up to the centavo on each line, not on the sum', () => {
+  it('rounds the VAT half up to the centavo on each line, not on the sum [D-028]', () => {
     // 19 % of 0.50 pesos is 9.5 centavos: 10 on each of two lines, 19 on the sum.
     const totals = orderTotals([line(0.5, 1), line(0.5, 1)]);
     expect(totals.taxPrice).toBe(20);
     expect(totals.totalPrice).toBe(120);
   });
 
-  it('charges nothing on exempt and excluded lines and says that not all are taxed', () => {
+  it('charges nothing on exempt and excluded lines and says that not all are taxed [D-026]', () => {
     const totals = orderTotals([line(1000, 1), line(1000, 3, 'Exempt'), line(1000, 1, 'Excluded')]);
     expect(totals).toEqual({ itemsPrice: 500000, taxPrice: 19000, totalPrice: 519000, allTaxed: false });
   });

@@ -8,7 +8,7 @@ describe('the WhatsApp message to the buyer', () => {
     expect(link.searchParams.get('text')).toBe(orderSummary(anOrder()));
   });
 
-  it('names items, total, payment and dispatch', () => {
+  it('names items, total, payment and dispatch [N-20-104]', () => {
     expect(orderSummary(anOrder()).split('\n')).toEqual([
       'Hola, Ana María. Este es el resumen de su pedido 123 en Lácteos del Llano:',
       '• 2 × Yogurt de mora: $ 29.750,00',

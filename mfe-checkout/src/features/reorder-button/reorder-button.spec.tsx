@@ -32,7 +32,7 @@ describe("'Volver a pedir'", () => {
   const press = async (user: ReturnType<typeof renderAt>['user']) =>
     user.click(await screen.findByRole('button', { name: /^Volver a pedir/ }));
 
-  it('fills the cart at once, without a question, and tells the header', async () => {
+  it('fills the cart at once, without a question, and tells the header [N-18-146]', async () => {
     await signIn(aUser());
     const counts: number[] = [];
     const subscription = on('cart-changed').subscribe(({ count }) => counts.push(count));
@@ -50,7 +50,7 @@ describe("'Volver a pedir'", () => {
     subscription.unsubscribe();
   });
 
-  it('says what is gone, sold out, short or costs another price', async () => {
+  it('says what is gone, sold out, short or costs another price [N-18-146]', async () => {
     await signIn(aUser());
     const { priceNow: _gone, ...goneLine } = LINE;
     http.reply({

@@ -2,7 +2,7 @@ import { aWidget } from '#testing/builders';
 import { widgetAttributes } from './widget-attributes';
 
 describe("the attributes of Wompi's script", () => {
-  it('carry everything that the specification lists, in the names of the documentation', () => {
+  it('carry everything that the specification lists, in the names of the documentation [S-215, S-216, S-217, S-218, S-219, S-220]', () => {
     expect(widgetAttributes(aWidget())).toEqual({
       'data-render': 'button',
       'data-public-key': 'pub_test_123',

@@ -42,7 +42,7 @@ describe('Payment of an open Wompi order', () => {
   });
 
   it.each(['/order/123', '/orderstore/123'])(
-    "loads the provider's script with its attributes at %s",
+    "loads the provider's script with its attributes at %s [S-111, S-213]",
     async (path) => {
       renderAt(path);
       const script = scriptOf(await form());
@@ -62,7 +62,7 @@ describe('Payment of an open Wompi order', () => {
     expect(within(holder).getByRole('button', { name: 'Paga con Wompi' })).toBeVisible();
   });
 
-  it('says that the script is blocked, and loads it again when asked to', async () => {
+  it('says that the script is blocked, and loads it again when asked to [S-213]', async () => {
     const { user } = renderAt('/order/123');
     const holder = await form();
     const first = scriptOf(holder);

@@ -28,7 +28,7 @@ describe('Cart page', () => {
   });
   afterEach(() => stopListening());
 
-  it('lists each line with picture, link to the product, quantity and price', async () => {
+  it('lists each line with picture, link to the product, quantity and price [S-047, S-088, S-123, S-201]', async () => {
     const { container } = renderAt('/cart');
     const line = await screen.findByRole('listitem', { name: 'Yogurt de mora' });
     expect(screen.getByRole('heading', { level: 1, name: 'Carrito de compras' })).toBeVisible();
@@ -44,7 +44,7 @@ describe('Cart page', () => {
     expect(api.requestsTo('GET /cart/41')[0]?.headers['authorization']).toBe('Bearer test-token');
   });
 
-  it('shows the total with VAT, then the subtotal of the items without', async () => {
+  it('shows the total with VAT, then the subtotal of the items without [S-089, N-20-103]', async () => {
     api.reply({
       'GET /cart/41': answer([
         yogurt(2),
@@ -70,7 +70,7 @@ describe('Cart page', () => {
     };
     const part = () => screen.findByRole('region', { name: 'También le puede gustar' });
 
-    it('names available products that the cart has not, once each, and adds one of them', async () => {
+    it('names available products that the cart has not, once each, and adds one of them [N-18-440]', async () => {
       suggest();
       api.reply({ 'POST /cart': answer([yogurt(2), aCartItem({ id_product: 9, quantity: 1 })]) });
       const { user, container } = renderAt('/cart');
@@ -83,14 +83,14 @@ describe('Cart page', () => {
       expect(await accessibilityProblems(container)).toEqual([]);
     });
 
-    it('is for an empty cart what the shop shows first', async () => {
+    it('is for an empty cart what the shop shows first [N-18-448]', async () => {
       api.reply({ 'GET /cart/41': answer([]), 'GET /product/products': answer([PEAR]) });
       renderAt('/cart');
       const start = within(await screen.findByRole('region', { name: 'Para empezar' }));
       expect(start.getByRole('link', { name: 'Queso pera' })).toHaveAttribute('href', '/product/9');
     });
 
-    it('is not asked for by staff who sell', async () => {
+    it('is not asked for by staff who sell [N-18-440]', async () => {
       suggest();
       await signIn(aUser({ id_role: 2 }));
       renderAt('/cart');
@@ -99,13 +99,13 @@ describe('Cart page', () => {
     });
   });
 
-  it('says what is promised of the delivery, and where more is written', async () => {
+  it('says what is promised of the delivery, and where more is written [N-18-440]', async () => {
     renderAt('/cart');
     expect(await screen.findByText(/Viaja refrigerado/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Cómo entregamos' })).toHaveAttribute('href', '/legal/entregas');
   });
 
-  it('adds and removes one unit, and tells the other remotes the new count', async () => {
+  it('adds and removes one unit, and tells the other remotes the new count [S-124, S-202, S-204]', async () => {
     api.reply({ 'POST /cart': answer([yogurt(3)]), 'DELETE /cart': answer([yogurt(2)]) });
     const { user } = renderAt('/cart');
     await user.click(await screen.findByRole('button', { name: 'Agregar una unidad de Yogurt de mora' }));
@@ -123,7 +123,7 @@ describe('Cart page', () => {
     });
   });
 
-  it('deletes a line and then says that the cart is empty', async () => {
+  it('deletes a line and then says that the cart is empty [S-205]', async () => {
     api.reply({ 'DELETE /cart/delete': answer([]) });
     const { user } = renderAt('/cart');
     await user.click(await screen.findByRole('button', { name: 'Eliminar Yogurt de mora del carrito' }));
@@ -136,14 +136,14 @@ describe('Cart page', () => {
     await waitFor(() => expect(counts).toEqual([0]));
   });
 
-  it('disables minus at quantity 1', async () => {
+  it('disables minus at quantity 1 [S-181]', async () => {
     api.reply({ 'GET /cart/41': answer([yogurt(1)]) });
     renderAt('/cart');
     expect(await screen.findByRole('button', { name: 'Quitar una unidad de Yogurt de mora' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Agregar una unidad de Yogurt de mora' })).toBeEnabled();
   });
 
-  it('disables plus at stock 0 and holds back the checkout', async () => {
+  it('disables plus at stock 0 and holds back the checkout [S-182]', async () => {
     api.reply({ 'GET /cart/41': answer([yogurt(2, 0)]) });
     renderAt('/cart');
     expect(
@@ -161,7 +161,7 @@ describe('Cart page', () => {
     ).toBeDisabled();
   });
 
-  it("refuses an addition beyond stock with '¡Producto sin stock!'", async () => {
+  it("refuses an addition beyond stock with '¡Producto sin stock!' [S-178]", async () => {
     api.reply({ 'POST /cart': failure(409, 'CART.INSUFFICIENT_STOCK', '¡Producto sin stock!') });
     const { user } = renderAt('/cart');
     await user.click(await screen.findByRole('button', { name: 'Agregar una unidad de Yogurt de mora' }));
@@ -174,7 +174,7 @@ describe('Cart page', () => {
     [2, '/shipping2'],
     [3, '/shipping2'],
     [4, '/shipping2'],
-  ] as const)('leads role %i on to %s', async (role, path) => {
+  ] as const)('leads role %i on to %s [S-091, D-059]', async (role, path) => {
     await signIn(aUser({ id_role: role }));
     const { user } = renderAt('/cart');
     await user.click(await screen.findByRole('button', { name: 'Continuar' }));
@@ -241,7 +241,7 @@ describe('Adding several products at once', () => {
     await user.type(field, text);
   };
 
-  it('adds only the ticked products with a quantity above 0', async () => {
+  it('adds only the ticked products with a quantity above 0 [S-090, S-184, S-203]', async () => {
     const { user, panel } = await openPanel();
     await user.click(within(panel).getByRole('checkbox', { name: /Kumis/ }));
     await enter(user, 'Kumis', '3');
@@ -254,7 +254,7 @@ describe('Adding several products at once', () => {
     ]);
   });
 
-  it('accepts whole numbers only', async () => {
+  it('accepts whole numbers only [S-183]', async () => {
     const { user, panel } = await openPanel();
     await enter(user, 'Kumis', '1.5');
     expect(within(panel).getByText('Ingrese un número entero de 0 en adelante.')).toBeVisible();
@@ -262,7 +262,7 @@ describe('Adding several products at once', () => {
     expect(api.requestsTo('POST /cart/cart')).toHaveLength(0);
   });
 
-  it('says at the field that the stock is smaller than the quantity', async () => {
+  it('says at the field that the stock is smaller than the quantity [S-179]', async () => {
     const { user, panel } = await openPanel();
     await enter(user, 'Kumis', '6');
     expect(
@@ -270,7 +270,7 @@ describe('Adding several products at once', () => {
     ).toBeVisible();
   });
 
-  it('names product and stock in the dialog when the stock does not cover the quantity', async () => {
+  it('names product and stock in the dialog when the stock does not cover the quantity [S-179, S-180]', async () => {
     const { user, panel } = await openPanel();
     await enter(user, 'Queso costeño', '4');
     await user.click(within(panel).getByRole('button', { name: 'Agregar 1 producto al carrito' }));

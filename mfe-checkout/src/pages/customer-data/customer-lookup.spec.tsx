@@ -23,7 +23,7 @@ describe('The customer lookup of Datos Cliente', () => {
     return { ...view, identification };
   };
 
-  it('begins with the focus on the identification; typing it fills the form in', async () => {
+  it('begins with the focus on the identification; typing it fills the form in [B-174]', async () => {
     const { user, identification } = await open();
     expect(identification).toHaveFocus();
     await user.keyboard('1.030.001');
@@ -36,7 +36,7 @@ describe('The customer lookup of Datos Cliente', () => {
     expect(api.requestsTo('GET /siigo/customers/1030001')).toHaveLength(1);
   });
 
-  it('takes the same number under another type of document as another person', async () => {
+  it('takes the same number under another type of document as another person [N-33-812]', async () => {
     const { user } = await open();
     await user.keyboard('1030001{Enter}');
     await screen.findByText('Cliente encontrado: completamos sus datos.');
@@ -71,7 +71,7 @@ describe('The customer lookup of Datos Cliente', () => {
     expect(screen.queryByLabelText('Nombres')).not.toBeInTheDocument();
   });
 
-  it('recognises a NIT that was typed with points and check digit, and shows it as such', async () => {
+  it('recognises a NIT that was typed with points and check digit, and shows it as such [N-19-010]', async () => {
     api.reply({
       'GET /siigo/customers/900123456': failure(404, 'SIIGO.CUSTOMER_NOT_FOUND', 'No está creado.'),
     });
@@ -83,7 +83,7 @@ describe('The customer lookup of Datos Cliente', () => {
     expect(screen.getByLabelText('Dígito de verificación')).toHaveValue('8');
   });
 
-  it('refuses a cédula that could not be invoiced', async () => {
+  it('refuses a cédula that could not be invoiced [N-19-009]', async () => {
     const { user } = await open();
     await user.keyboard('12');
     await user.tab();
@@ -106,7 +106,7 @@ describe('The customer lookup of Datos Cliente', () => {
     expect(await screen.findByText('El cliente no está creado. Complete sus datos.')).toBeVisible();
   });
 
-  it('shows a failed lookup in red, offers it again and does not hold the sale back', async () => {
+  it('shows a failed lookup in red, offers it again and does not hold the sale back [B-174]', async () => {
     api.reply({ 'GET /siigo/customers/777777': failure(503, 'SIIGO.UNAVAILABLE', 'No está disponible.') });
     const { user } = await open();
     await user.keyboard('777777{Enter}');

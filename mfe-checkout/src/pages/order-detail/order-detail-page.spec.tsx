@@ -21,7 +21,7 @@ describe('Order detail page', () => {
   });
 
   it.each(['/order/123', '/orderStore/123', '/orderstore/123'])(
-    "is titled 'Pedido {id}' at %s",
+    "is titled 'Pedido {id}' at %s [S-053, S-054, S-107]",
     async (path) => {
       renderAt(path);
       expect(await screen.findByRole('heading', { level: 1, name: 'Pedido 123' })).toBeVisible();
@@ -29,7 +29,7 @@ describe('Order detail page', () => {
     },
   );
 
-  it("shows customer, payment, items and summary of an open order with 'No pagado' and 'No despachado'", async () => {
+  it("shows customer, payment, items and summary of an open order with 'No pagado' and 'No despachado' [S-108, S-109, S-110, S-126, S-154, S-155, S-209, B-043, B-044, B-045, B-046, B-130, N-20-104]", async () => {
     renderAt('/order/123');
     const customer = within(await card('Datos del cliente'));
     expect(customer.getByText('Ana María Peñuela')).toBeVisible();
@@ -47,7 +47,7 @@ describe('Order detail page', () => {
     expect(summary.getByText('Total').nextElementSibling).toHaveTextContent('$ 29.750,00');
   });
 
-  it('shows what the buyer wrote for the delivery, as text', async () => {
+  it('shows what the buyer wrote for the delivery, as text [N-18-201]', async () => {
     const notes = '<b>Timbrar</b> en el 201';
     api.reply({
       'GET /order/123': answer(anOrder({ shippingAddress: { ...anOrder().shippingAddress, notes } })),
@@ -56,7 +56,7 @@ describe('Order detail page', () => {
     expect(within(await card('Datos del cliente')).getByText(notes)).toBeVisible();
   });
 
-  it('shows the price of the dispatch below the total, of which it is no part, and the day in Colombia', async () => {
+  it('shows the price of the dispatch below the total, of which it is no part, and the day in Colombia [N-17-033]', async () => {
     const paid = { isPaid: true, paidAt: '2026-11-22T04:30:00.000Z' };
     api.reply({ 'GET /order/123': answer(anOrder({ ...paid, shippingPrice: 8000 })) });
     renderAt('/order/123');
@@ -66,7 +66,7 @@ describe('Order detail page', () => {
     expect(screen.getByText('Pagado el 2026-11-21')).toBeVisible();
   });
 
-  it('lets the buyer return one of three and shows the money on its way', async () => {
+  it('lets the buyer return one of three and shows the money on its way [N-20-209]', async () => {
     const paid = { isPaid: true, isDelivered: true, deliveredAt: '2026-11-22T10:00:00.000Z' };
     const reasons = [
       {
@@ -110,7 +110,7 @@ describe('Order detail page', () => {
     expect(await accessibilityProblems(document.body)).toEqual([]);
   });
 
-  it('says at the first quantity that a return names no units, and at the top why it was refused', async () => {
+  it('says at the first quantity that a return names no units, and at the top why it was refused [N-33-705]', async () => {
     const reason = {
       reason: 'defective',
       label: 'Llegó dañado',
@@ -158,7 +158,7 @@ describe('Order detail page', () => {
     await waitFor(() => expect(refusal.parentElement).toHaveFocus());
   });
 
-  it('takes the account for a transfer from the buyer, and keeps what was typed when it is refused', async () => {
+  it('takes the account for a transfer from the buyer, and keeps what was typed when it is refused [N-20-338]', async () => {
     const waiting = {
       id: 4,
       amount: 14_875,
@@ -226,7 +226,7 @@ describe('Order detail page', () => {
     expect(part.queryByRole('button', { name: 'Escribir la cuenta' })).not.toBeInTheDocument();
   });
 
-  it("shows 'Pagado el {date}' and 'Despachado el {date}' in green", async () => {
+  it("shows 'Pagado el {date}' and 'Despachado el {date}' in green [S-154, S-155, B-046]", async () => {
     api.reply({
       'GET /order/123': answer(
         anOrder({
@@ -242,7 +242,7 @@ describe('Order detail page', () => {
     expect(screen.getByText('Despachado el 2026-11-22')).toHaveAttribute('data-good', 'true');
   });
 
-  it('says that the order was received and leads to the orders and the store', async () => {
+  it('says that the order was received and leads to the orders and the store [S-112, S-113, S-114]', async () => {
     renderAt('/order/123');
     expect(await screen.findByText('Recibimos su pedido.')).toBeVisible();
     expect(screen.getByText(/informarle la fecha de entrega/)).toBeVisible();
@@ -253,7 +253,7 @@ describe('Order detail page', () => {
     );
   });
 
-  it('says of an unpaid and undispatched order what happens next', async () => {
+  it('says of an unpaid and undispatched order what happens next [N-18-183]', async () => {
     renderAt('/order/123');
     expect(within(await card('Pago')).getByText('Paga al recibir su pedido.')).toBeVisible();
     const customer = within(await card('Datos del cliente'));
@@ -267,7 +267,7 @@ describe('Order detail page', () => {
     expect(screen.queryByText('Recibimos su pedido.')).not.toBeInTheDocument();
   });
 
-  it("alerts 'Failed to fetch order details' with the reason, and tries again", async () => {
+  it("alerts 'Failed to fetch order details' with the reason, and tries again [S-234, B-236]", async () => {
     api.reply({ 'GET /order/123': failure(400, 'VALIDATION.FAILED', 'Intente más tarde.') });
     const { user } = renderAt('/order/123');
     const alert = await screen.findByRole('alert');
@@ -280,7 +280,7 @@ describe('Order detail page', () => {
     expect(await card('Pago')).toBeVisible();
   });
 
-  it('offers the orders and no second try where there is no such order', async () => {
+  it('offers the orders and no second try where there is no such order [N-18-008]', async () => {
     api.reply({ 'GET /order/123': failure(404, 'ORDERS.NOT_FOUND', 'El pedido no existe.') });
     renderAt('/order/123');
     expect(await screen.findByRole('alert')).toHaveTextContent('El pedido no existe.');

@@ -52,7 +52,7 @@ describe('The order detail of staff', () => {
   const payments = () =>
     api.requestsTo('PUT /order/paymentResult').map(({ body }) => body as { data: object });
 
-  it("shows the cashier of the order's store 'Enviar Pedido' once it is paid", async () => {
+  it("shows the cashier of the order's store 'Enviar Pedido' once it is paid [B-047]", async () => {
     await openAs(2, paidOrder({ storeId: STORE.id }));
     expect(screen.getByRole('button', { name: 'Enviar Pedido' })).toBeEnabled();
     expect(screen.queryByRole('button', { name: 'Registrar pago' })).not.toBeInTheDocument();
@@ -64,18 +64,18 @@ describe('The order detail of staff', () => {
     expect(screen.queryByRole('button', { name: 'Registrar pago' })).not.toBeInTheDocument();
   });
 
-  it('opens the payment dialog at once on the payment screen', async () => {
+  it('opens the payment dialog at once on the payment screen [B-048, D-057]', async () => {
     await openAs(3, anOrder(), '/admin/order/123/pay');
     expect(await screen.findByRole('dialog', { name: 'Registrar pago del pedido 123' })).toBeVisible();
   });
 
-  it('opens the dispatch dialog at once on the payment screen of a paid order', async () => {
+  it('opens the dispatch dialog at once on the payment screen of a paid order [B-048]', async () => {
     await openAs(3, paidOrder(), '/admin/order/123/pay');
     expect(await screen.findByRole('dialog', { name: 'Datos de envío del pedido 123' })).toBeVisible();
   });
 
   describe('the payment dialog', () => {
-    it('shows total, status and date, which cannot be changed', async () => {
+    it('shows total, status and date, which cannot be changed [B-051, D-057]', async () => {
       const { dialog } = await openPayment();
       const field = (name: string) => within(dialog).getByRole('textbox', { name });
       for (const name of ['Total', 'Estado', 'Fecha']) expect(field(name)).toHaveAttribute('readonly');
@@ -84,7 +84,7 @@ describe('The order detail of staff', () => {
       expect(field('Fecha')).not.toHaveValue('');
     });
 
-    it('shows what a company withholds and counts the change of what it pays', async () => {
+    it('shows what a company withholds and counts the change of what it pays [N-19-071]', async () => {
       const withholding = {
         lines: [{ name: 'ReteFuente', percent: 2.5, amount: 625 }],
         withheld: 625,
@@ -120,7 +120,7 @@ describe('The order detail of staff', () => {
       expect(payments()).toHaveLength(0);
     });
 
-    it('warns when a Crédito has no due date', async () => {
+    it('warns when a Crédito has no due date [B-167]', async () => {
       const { choose, confirm } = await openPayment();
       await choose('Crédito');
       await confirm();
@@ -132,7 +132,7 @@ describe('The order detail of staff', () => {
       expect(payments()).toHaveLength(0);
     });
 
-    it('takes the due date as yyyy/MM/dd and sends it as ISO text', async () => {
+    it('takes the due date as yyyy/MM/dd and sends it as ISO text [B-060]', async () => {
       api.reply({ 'PUT /order/paymentResult': answer(paidOrder()) });
       const { choose, confirm, type } = await openPayment();
       await choose('Crédito');
@@ -143,7 +143,7 @@ describe('The order detail of staff', () => {
       expect(payments()[0]?.data).toMatchObject({ expiryDate: '2026-12-24T05:00:00.000Z' });
     });
 
-    it('sends the payload of the specification, with null for the fields of other methods', async () => {
+    it('sends the payload of the specification, with null for the fields of other methods [B-134]', async () => {
       api.reply({ 'PUT /order/paymentResult': answer(paidOrder()) });
       const { choose, confirm, type } = await openPayment();
       await choose('Cheque');
@@ -170,15 +170,18 @@ describe('The order detail of staff', () => {
       [2, '/orderhistory'],
       [3, '/admin/orders'],
       [4, '/admin/orders'],
-    ] as const)('tells role %i of the success, closes and leads to %s', async (role, path) => {
-      api.reply({ 'PUT /order/paymentResult': answer(paidOrder({ storeId: STORE.id })) });
-      const { confirm } = await openPayment(role, anOrder({ storeId: STORE.id }));
-      await confirm();
-      await waitFor(() => expect(address()).toBe(path));
-      expect(screen.getByText('¡Éxito!')).toBeVisible();
-      expect(screen.getByText('El pago se registró exitosamente.')).toBeVisible();
-      expect(screen.queryByRole('dialog', { name: /Registrar pago/ })).not.toBeInTheDocument();
-    });
+    ] as const)(
+      'tells role %i of the success, closes and leads to %s [B-049, B-165, B-226]',
+      async (role, path) => {
+        api.reply({ 'PUT /order/paymentResult': answer(paidOrder({ storeId: STORE.id })) });
+        const { confirm } = await openPayment(role, anOrder({ storeId: STORE.id }));
+        await confirm();
+        await waitFor(() => expect(address()).toBe(path));
+        expect(screen.getByText('¡Éxito!')).toBeVisible();
+        expect(screen.getByText('El pago se registró exitosamente.')).toBeVisible();
+        expect(screen.queryByRole('dialog', { name: /Registrar pago/ })).not.toBeInTheDocument();
+      },
+    );
 
     it.each([
       [
@@ -188,7 +191,7 @@ describe('The order detail of staff', () => {
       ],
       ['lost', () => 'network-loss' as const, /^No sabemos si se guardó/],
     ])(
-      'opens the error dialog when the registration is %s, and keeps what was typed',
+      'opens the error dialog when the registration is %s, and keeps what was typed [B-225]',
       async (_how, outcome, why) => {
         api.reply({ 'PUT /order/paymentResult': outcome });
         const { choose, confirm, type } = await openPayment();
@@ -222,7 +225,7 @@ describe('The order detail of staff', () => {
       return opened;
     };
 
-    it('stays open when another user registered first: it says who and when, and keeps what was typed', async () => {
+    it('stays open when another user registered first: it says who and when, and keeps what was typed [N-33-608]', async () => {
       const { dialog } = await openLate();
       expect(within(dialog).getByRole('alert')).toHaveTextContent(paidByAna);
       expect(within(dialog).getByRole('alert')).toHaveTextContent('Su registro no se guardó');
@@ -231,7 +234,7 @@ describe('The order detail of staff', () => {
       expect(await accessibilityProblems(dialog)).toEqual([]);
     });
 
-    it("offers to register the second payment as 'pago doble'", async () => {
+    it("offers to register the second payment as 'pago doble' [N-33-608]", async () => {
       const { user, dialog } = await openLate();
       api.reply({
         'POST /order/123/second-payment': answer(paidOrder({ paymentAlert: 'double-payment' })),
@@ -301,7 +304,7 @@ describe('The order detail of staff', () => {
           'POST /admin/cash-desk/shift': answer({ id: 5 }, undefined, 201),
         });
 
-      it('opens one in place for a cashier and then registers what was typed', async () => {
+      it('opens one in place for a cashier and then registers what was typed [N-33-405]', async () => {
         refuseWithoutShift('CASH_DESK.NO_SHIFT');
         const { user, confirm } = await openPayment(2, anOrder({ storeId: STORE.id }));
         await confirm();
@@ -316,7 +319,7 @@ describe('The order detail of staff', () => {
         expect(payments()).toHaveLength(2);
       });
 
-      it('asks an administrator, who may register the cash without one', async () => {
+      it('asks an administrator, who may register the cash without one [N-33-405]', async () => {
         refuseWithoutShift('CASH_DESK.NO_SHIFT_UNCONFIRMED');
         const { user, confirm } = await openPayment();
         await confirm();
@@ -327,7 +330,7 @@ describe('The order detail of staff', () => {
         expect(payments()[1]?.data).toMatchObject({ paymentMethod: 'Efectivo', withoutShift: true });
       });
 
-      it('goes back to what was typed, with the reason', async () => {
+      it('goes back to what was typed, with the reason [N-33-405]', async () => {
         refuseWithoutShift('CASH_DESK.NO_SHIFT_UNCONFIRMED');
         const { user, confirm, type } = await openPayment();
         await type('Valor recibido (opcional)', '50000');
@@ -366,7 +369,7 @@ describe('The order detail of staff', () => {
       expect(payments()).toHaveLength(1);
     });
 
-    it('forgets what was typed when it is closed', async () => {
+    it('forgets what was typed when it is closed [B-165]', async () => {
       const { user, dialog, choose, type } = await openPayment();
       await choose('Nequi');
       await type('Número de transacción', 'N-1');
@@ -391,7 +394,7 @@ describe('The order detail of staff', () => {
   });
 
   describe('the dispatch dialog', () => {
-    it('needs a guide number and a carrier of the list', async () => {
+    it('needs a guide number and a carrier of the list [B-061, B-062]', async () => {
       const { user, dialog } = await openDispatch();
       await user.click(within(dialog).getByRole('button', { name: 'Registrar envío' }));
       await waitFor(() => expect(within(dialog).getAllByText('Este campo es obligatorio.')).toHaveLength(2));
@@ -416,7 +419,7 @@ describe('The order detail of staff', () => {
       ]);
     });
 
-    it('sends where the order goes, city and department by name, then leads to the start page', async () => {
+    it('sends where the order goes, city and department by name, then leads to the start page [B-050, B-137, B-138, B-227]', async () => {
       api.reply({ 'PUT /order/delivery': answer(paidOrder({ isDelivered: true })) });
       const { user, dialog } = await openDispatch();
       await within(dialog).findByText(/Villavicencio, Meta/);
@@ -440,7 +443,7 @@ describe('The order detail of staff', () => {
       });
     });
 
-    it('opens the error dialog when the dispatch is refused', async () => {
+    it('opens the error dialog when the dispatch is refused [B-225]', async () => {
       api.reply({ 'PUT /order/delivery': failure(409, 'ORDERS.CANCELLED', 'El pedido está cancelado.') });
       const { user, dialog } = await openDispatch(2);
       await user.type(within(dialog).getByLabelText('Número de guía'), 'G-100');

@@ -53,7 +53,7 @@ describe('Order history page', () => {
     window.matchMedia = narrow;
   });
 
-  it('shows every column of the specification on a wide screen', async () => {
+  it('shows every column of the specification on a wide screen [S-055, S-115, S-117, S-128, S-129, S-207]', async () => {
     beWide();
     await signIn(aUser({ id_role: 2 }));
     renderAt('/orderhistory');
@@ -90,7 +90,7 @@ describe('Order history page', () => {
     ]);
   });
 
-  it('shows a customer cards with the same facts in Spanish, on a wide screen, too', async () => {
+  it('shows a customer cards with the same facts in Spanish, on a wide screen, too [N-18-182]', async () => {
     beWide();
     renderAt('/orderhistory');
     const order = within(await screen.findByRole('listitem', { name: 'Pedido 122' }));
@@ -111,7 +111,7 @@ describe('Order history page', () => {
     ]);
   });
 
-  it("shows 'Pendiente por despacho' and 'No registra despacho' while nothing is dispatched", async () => {
+  it("shows 'Pendiente por despacho' and 'No registra despacho' while nothing is dispatched [S-116, N-18-434]", async () => {
     renderAt('/orderhistory');
     const order = await screen.findByRole('listitem', { name: 'Pedido 123' });
     expect(within(order).getByText('Pendiente por despacho')).toBeVisible();
@@ -119,7 +119,7 @@ describe('Order history page', () => {
     expect(within(order).getAllByText('No registra despacho')).toHaveLength(1);
   });
 
-  it('leads from the details action to the order', async () => {
+  it('leads from the details action to the order [S-118]', async () => {
     const { user } = renderAt('/orderhistory');
     await user.click(await screen.findByRole('link', { name: 'Detalles del pedido 123' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Pedido 123' })).toBeVisible();
@@ -161,12 +161,15 @@ describe('Order history page', () => {
     ['wide', 'customer', 1],
     ['narrow', 'cashier', 2],
     ['wide', 'cashier', 2],
-  ] as const)('has no accessibility problems on a %s screen for a %s', async (width, _person, id_role) => {
-    if (width === 'wide') beWide();
-    await signIn(aUser({ id_role }));
-    const { container } = renderAt('/orderhistory');
-    await screen.findByText('Pendiente por despacho');
-    expect(screen.queryAllByRole('table')).toHaveLength(width === 'wide' && id_role === 2 ? 1 : 0);
-    expect(await accessibilityProblems(container)).toEqual([]);
-  });
+  ] as const)(
+    'has no accessibility problems on a %s screen for a %s [N-17-553]',
+    async (width, _person, id_role) => {
+      if (width === 'wide') beWide();
+      await signIn(aUser({ id_role }));
+      const { container } = renderAt('/orderhistory');
+      await screen.findByText('Pendiente por despacho');
+      expect(screen.queryAllByRole('table')).toHaveLength(width === 'wide' && id_role === 2 ? 1 : 0);
+      expect(await accessibilityProblems(container)).toEqual([]);
+    },
+  );
 });

@@ -58,7 +58,7 @@ describe('Order preview', () => {
   });
   afterEach(() => stopListening());
 
-  it('shows shipping data, payment method, items and the summary with 19 % VAT', async () => {
+  it('shows shipping data, payment method, items and the summary with 19 % VAT [S-051, S-099, S-103, S-237, S-240, D-024]', async () => {
     renderAt('/placeorder');
     await place();
     expect(screen.getByRole('region', { name: 'Datos de envío' })).toHaveTextContent('Calle 15 # 20-30');
@@ -85,14 +85,14 @@ describe('Order preview', () => {
     expect(screen.queryByText('Impuesto IVA 19%')).not.toBeInTheDocument();
   });
 
-  it('leads back to shipping, payment and cart', async () => {
+  it('leads back to shipping, payment and cart [S-102]', async () => {
     renderAt('/placeorder');
     await place();
     expectLinksBack('/shipping');
   });
 
   it.each(['/placeorder', '/placeorderstore'])(
-    'redirects from %s to /payment without a payment method',
+    'redirects from %s to /payment without a payment method [S-101]',
     async (path) => {
       updateRoot({ paymentMethod: null });
       renderAt(path);
@@ -100,7 +100,7 @@ describe('Order preview', () => {
     },
   );
 
-  it('says that the order was created in a message that passes, not in the page of the order', async () => {
+  it('says that the order was created in a message that passes, not in the page of the order [N-18-184]', async () => {
     const { user } = renderAt('/placeorder');
     await user.click(await place());
     await screen.findByRole('heading', { level: 1, name: 'Pedido 123' });
@@ -114,7 +114,7 @@ describe('Order preview', () => {
     await waitFor(() => expect(address()).toHaveTextContent(/^\/shipping$/));
   });
 
-  it('places the order, clears the cart, tells the others and shows the order', async () => {
+  it('places the order, clears the cart, tells the others and shows the order [S-100, S-104, S-105, S-152, S-153, S-190, S-208, S-211, S-212, S-233]', async () => {
     const { user } = renderAt('/placeorder');
     await user.click(await place());
     await waitFor(() => expect(address()).toHaveTextContent(/^\/order\/123$/));
@@ -137,7 +137,7 @@ describe('Order preview', () => {
     });
   });
 
-  it('shows and sends the notes for the delivery, and forgets them once the order is placed', async () => {
+  it('shows and sends the notes for the delivery, and forgets them once the order is placed [N-18-200]', async () => {
     updateRoot({ shippingAddress: anAddress({ notes: 'Timbrar en el 201' }) });
     const { user } = renderAt('/placeorder');
     const button = await place();
@@ -150,7 +150,7 @@ describe('Order preview', () => {
     expect(readRoot().shippingAddress).toEqual(anAddress());
   });
 
-  it('links the terms beside the button and sends their version; an older API has none', async () => {
+  it('links the terms beside the button and sends their version; an older API has none [N-20-145]', async () => {
     api.reply({ 'GET /legal/terminos': answer({ version: 3 }) });
     const { user } = renderAt('/placeorder');
     expect(await screen.findByRole('link', { name: 'términos y condiciones' })).toHaveAttribute(
@@ -169,7 +169,7 @@ describe('Order preview', () => {
     expect(api.requestsTo('POST /order')).toHaveLength(1);
   });
 
-  it('repeats a lost request with the same key, also after a refresh', async () => {
+  it('repeats a lost request with the same key, also after a refresh [D-043]', async () => {
     api.reply({ 'POST /order': () => 'network-loss' });
     const first = renderAt('/placeorder');
     await first.user.click(await place());
@@ -205,7 +205,7 @@ describe('Order preview', () => {
     expect(found?.body).toEqual(lost?.body);
   });
 
-  it('offers to find the order at once when the answer was lost and the cart is already empty', async () => {
+  it('offers to find the order at once when the answer was lost and the cart is already empty [D-043]', async () => {
     api.reply({
       'POST /order': () => {
         api.reply({ 'GET /cart/41': answer([]) });
@@ -223,7 +223,7 @@ describe('Order preview', () => {
     );
   });
 
-  it('takes a new key after a definite refusal', async () => {
+  it('takes a new key after a definite refusal [S-231]', async () => {
     api.reply({ 'POST /order': failure(400, 'ORDERS.PAYMENT_METHOD_MISMATCH', 'El método no corresponde.') });
     const { user } = renderAt('/placeorder');
     await user.click(await place());
@@ -236,7 +236,7 @@ describe('Order preview', () => {
     );
   });
 
-  it('shows the fresh totals of a 409 and asks again', async () => {
+  it('shows the fresh totals of a 409 and asks again [D-011]', async () => {
     api.reply({
       'POST /order': () => {
         api.reply({ 'GET /cart/41': answer([yogurt(13000)]) });
@@ -264,7 +264,7 @@ describe('Order preview', () => {
     });
   });
 
-  it('says that the total changed when the cart is read again with another price', async () => {
+  it('says that the total changed when the cart is read again with another price [N-18-002]', async () => {
     const { user } = renderAt('/placeorder');
     await place();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -293,7 +293,7 @@ describe('Order preview', () => {
     expect(within(alert).getByRole('link', { name: 'Ajustar el carrito' })).toHaveAttribute('href', '/cart');
   });
 
-  it('names the products above the quota, with what can be ordered now', async () => {
+  it('names the products above the quota, with what can be ordered now [N-16-266]', async () => {
     const products = [
       { id: 7, name: 'Yogurt de mora', max: 4 },
       { id: 8, name: 'Kumis', max: 0 },
@@ -315,7 +315,7 @@ describe('Order preview', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
-  it("leads from the limit of open orders to 'Mis pedidos'", async () => {
+  it("leads from the limit of open orders to 'Mis pedidos' [N-16-266]", async () => {
     const text = 'Tiene 20 pedidos sin pagar. Pague o cancele alguno antes de hacer otro.';
     api.reply({ 'POST /order': failure(409, 'ORDERS.TOO_MANY_OPEN', text) });
     const { user } = renderAt('/placeorder');
@@ -326,7 +326,7 @@ describe('Order preview', () => {
     expect(link).toHaveAttribute('href', '/orderhistory');
   });
 
-  it('says that another tab ordered these products already, with the way to that order and to the cart', async () => {
+  it('says that another tab ordered these products already, with the way to that order and to the cart [N-33-605]', async () => {
     const text = 'Estos productos ya están en su pedido 88.';
     api.reply({
       'POST /order': () => {
@@ -368,7 +368,7 @@ describe('Order preview', () => {
     expect(confirmed?.headers['idempotency-key']).not.toBe(seen?.headers['idempotency-key']);
   });
 
-  it("falls back to 'Error desconocido' when the failed call has no message", async () => {
+  it("falls back to 'Error desconocido' when the failed call has no message [S-232]", async () => {
     api.reply({ 'POST /order': failure(500, 'INTERNAL', '') });
     const { user } = renderAt('/placeorder');
     await user.click(await place());
@@ -377,7 +377,7 @@ describe('Order preview', () => {
     expect(alert).toHaveTextContent('Error desconocido');
   });
 
-  it("says 'Ocurrió un error inesperado.' when the answer holds no order", async () => {
+  it("says 'Ocurrió un error inesperado.' when the answer holds no order [S-231]", async () => {
     api.reply({ 'POST /order': { status: 201, body: { success: true, data: null } } });
     const { user } = renderAt('/placeorder');
     await user.click(await place());
@@ -412,7 +412,7 @@ describe('Store order preview', () => {
     api = stubShop();
   });
 
-  it("is titled 'Vista Previa del Pedido' and leads back to /shipping2, /payment and /cart", async () => {
+  it("is titled 'Vista Previa del Pedido' and leads back to /shipping2, /payment and /cart [S-052, B-084, B-085, B-086]", async () => {
     await signIn(aUser({ id_role: 2 }));
     updateRoot({ shippingAddress: anAddress(), customer, paymentMethod: CASH });
     renderAt('/placeorderstore');
@@ -433,7 +433,7 @@ describe('Store order preview', () => {
   });
 
   it.each([2, 3, 4] as const)(
-    'leads role %i to /orderstore/{id} and clears cart and shipping state',
+    'leads role %i to /orderstore/{id} and clears cart and shipping state [S-010, S-106, S-191, B-087, B-164]',
     async (role) => {
       await signIn(aUser({ id_role: role }));
       updateRoot({ shippingAddress: anAddress(), customer, paymentMethod: CASH });

@@ -25,7 +25,7 @@ describe('Payment page', () => {
     await signIn(aUser());
   });
 
-  it('offers the methods of the API in one select, without those that only register payments', async () => {
+  it('offers the methods of the API in one select, without those that only register payments [S-050, S-097]', async () => {
     renderAt('/payment');
     const options = within(await method())
       .getAllByRole('option')
@@ -34,7 +34,7 @@ describe('Payment page', () => {
     expect(screen.getAllByRole('combobox')).toHaveLength(1);
   });
 
-  it('has nothing to pay where the cart is empty, as the back button shows after an order', async () => {
+  it('has nothing to pay where the cart is empty, as the back button shows after an order [N-18-009]', async () => {
     stubHttp({ 'GET /order/payment_types': answer([CASH]), 'GET /cart/41': answer([]) });
     renderAt('/payment');
     expect(await screen.findByText('Su carrito está vacío')).toBeVisible();
@@ -42,7 +42,7 @@ describe('Payment page', () => {
     expect(screen.queryByRole('combobox', { name: 'Método de pago' })).not.toBeInTheDocument();
   });
 
-  it("answers a missing method with 'Por favor, selecciona un método de pago.'", async () => {
+  it("answers a missing method with 'Por favor, selecciona un método de pago.' [S-185]", async () => {
     const { user } = renderAt('/payment');
     await method();
     await user.click(proceed());
@@ -55,7 +55,7 @@ describe('Payment page', () => {
     [2, '/placeorderstore'],
     [3, '/placeorderstore'],
     [4, '/placeorderstore'],
-  ] as const)('leads role %i on to %s', async (role, path) => {
+  ] as const)('leads role %i on to %s [S-098, S-130]', async (role, path) => {
     await signIn(aUser({ id_role: role }));
     const { user } = renderAt('/payment');
     await user.selectOptions(await method(), 'Efectivo');
@@ -76,7 +76,7 @@ describe('Payment page', () => {
     expect(await method()).toHaveDisplayValue('Wompi');
   });
 
-  it('shows items, VAT and total of the cart beside the choice', async () => {
+  it('shows items, VAT and total of the cart beside the choice [N-18-181, N-18-441]', async () => {
     stubHttp({ 'GET /order/payment_types': answer([CASH]), 'GET /cart/41': answer([aCartItem()]) });
     window.matchMedia = (query) => ({ ...narrow(query), matches: true });
     const { container } = renderAt('/payment');
@@ -91,7 +91,7 @@ describe('Payment page', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
-  it('names four products beside the choice, and how many more the cart has', async () => {
+  it('names four products beside the choice, and how many more the cart has [N-18-441]', async () => {
     const many = [1, 2, 3, 4, 5, 6].map((id) => aCartItem({ id_product: id }));
     stubHttp({ 'GET /order/payment_types': answer([CASH]), 'GET /cart/41': answer(many) });
     window.matchMedia = (query) => ({ ...narrow(query), matches: true });
@@ -101,7 +101,7 @@ describe('Payment page', () => {
     expect(screen.getByRole('link', { name: 'Ver los demás en el carrito (2)' })).toBeVisible();
   });
 
-  it('shows on a phone the total, and all amounts once the summary is unfolded', async () => {
+  it('shows on a phone the total, and all amounts once the summary is unfolded [N-18-181]', async () => {
     stubHttp({ 'GET /order/payment_types': answer([CASH]), 'GET /cart/41': answer([aCartItem()]) });
     const { user } = renderAt('/payment');
     const bar = await screen.findByText('Resumen del pedido');
@@ -112,7 +112,7 @@ describe('Payment page', () => {
     expect(screen.getByText('Impuesto IVA 19%')).toBeVisible();
   });
 
-  it('has below the choice how to reach the shop, and its legal texts', async () => {
+  it('has below the choice how to reach the shop, and its legal texts [N-18-441]', async () => {
     renderAt('/payment');
     await method();
     const help = within(screen.getByRole('region', { name: 'Ayuda y documentos' }));

@@ -21,7 +21,7 @@ describe('Shipping page', () => {
     await signIn(aUser());
   });
 
-  it('shows the four steps with the second one current', async () => {
+  it('shows the four steps with the second one current [S-092, B-086]', async () => {
     renderAt('/shipping');
     const steps = await screen.findAllByRole('listitem');
     expect(steps.map((step) => step.textContent?.replace(/^[✓\d]/, '').replace(' (completado)', ''))).toEqual(
@@ -30,7 +30,7 @@ describe('Shipping page', () => {
     expect(steps[1]).toHaveAttribute('aria-current', 'step');
   });
 
-  it("starts from the session's user with the company 'N/A'", async () => {
+  it("starts from the session's user with the company 'N/A' [S-048, S-093, S-094]", async () => {
     renderAt('/shipping');
     expect(await screen.findByLabelText('Nombre')).toHaveValue('Ana María');
     expect(screen.getByLabelText('Apellido')).toHaveValue('Peñuela');
@@ -42,7 +42,7 @@ describe('Shipping page', () => {
     expect(screen.getByLabelText('Ciudad')).toHaveDisplayValue('Villavicencio');
   });
 
-  it('reads phone, e-mail and names as people write them, and takes no letter away while they type', async () => {
+  it('reads phone, e-mail and names as people write them, and takes no letter away while they type [N-33-811]', async () => {
     const { user } = renderAt('/shipping');
     const write = async (label: string, typed: string, read: string) => {
       const field = await screen.findByLabelText(label);
@@ -61,7 +61,7 @@ describe('Shipping page', () => {
     expect(readRoot().shippingAddress).toMatchObject({ first_name: 'Ana Lucía', phone: '3104567890' });
   });
 
-  it('says which limit a company name has', async () => {
+  it('says which limit a company name has [N-33-811]', async () => {
     const { user } = renderAt('/shipping');
     const company = await screen.findByLabelText('Razón social');
     await user.clear(company);
@@ -70,7 +70,7 @@ describe('Shipping page', () => {
     expect(await screen.findByText('Debe tener máximo 100 caracteres.')).toBeVisible();
   });
 
-  it('shows what the cart costs', async () => {
+  it('shows what the cart costs [N-18-181]', async () => {
     stubHttp({ 'GET /cart/41': answer([aCartItem()]) });
     renderAt('/shipping');
     expect(await screen.findByText('Resumen del pedido')).toBeVisible();
@@ -95,7 +95,7 @@ describe('Shipping page', () => {
   };
   const next = () => screen.getByRole('button', { name: 'Continuar' });
 
-  it('proposes the usual one of the kept addresses, and fills another one in when it is chosen', async () => {
+  it('proposes the usual one of the kept addresses, and fills another one in when it is chosen [N-18-130]', async () => {
     stubHttp({ 'GET /account/addresses': answer([CASA, TRABAJO]) });
     const { user } = renderAt('/shipping');
     const casa = await screen.findByRole('radio', { name: /Casa/ });
@@ -109,7 +109,7 @@ describe('Shipping page', () => {
     expect(readRoot().shippingAddress).toMatchObject({ address: 'Carrera 70 # 1-2', city_code: '05001' });
   });
 
-  it('keeps a new address under its name, once', async () => {
+  it('keeps a new address under its name, once [N-18-131]', async () => {
     const posted: unknown[] = [];
     stubHttp({
       'GET /account/addresses': answer([CASA]),
@@ -130,7 +130,7 @@ describe('Shipping page', () => {
     expect(posted).toHaveLength(1);
   });
 
-  it('says that an address could not be kept and goes on at the next press', async () => {
+  it('says that an address could not be kept and goes on at the next press [N-18-131]', async () => {
     stubHttp({
       'GET /account/addresses': answer([]),
       'POST /account/addresses': failure(409, 'PROFILE.TOO_MANY_ADDRESSES', 'Puede guardar hasta 10.'),
@@ -147,7 +147,7 @@ describe('Shipping page', () => {
     await waitFor(() => expect(address()).toHaveTextContent('/payment'));
   });
 
-  it('requires every field', async () => {
+  it('requires every field [S-186]', async () => {
     const { user } = renderAt('/shipping');
     for (const label of ['Nombre', 'Apellido', 'Razón social', 'Teléfono', 'Correo electrónico']) {
       await user.clear(await screen.findByLabelText(label));
@@ -170,7 +170,7 @@ describe('Shipping page', () => {
     expect(address()).toHaveTextContent('/shipping');
   });
 
-  it('lists an e-mail that the browser refuses, too, among what is missing', async () => {
+  it('lists an e-mail that the browser refuses, too, among what is missing [N-33-704]', async () => {
     const { user } = renderAt('/shipping');
     const email = await screen.findByLabelText('Correo electrónico');
     await user.clear(email);
@@ -203,7 +203,7 @@ describe('Shipping page', () => {
     expect(readRoot().shippingAddress).toMatchObject({ state_code: '05', city_code: '05001' });
   });
 
-  it('keeps the address and goes on to the payment', async () => {
+  it('keeps the address and goes on to the payment [S-095, S-125]', async () => {
     const { user } = renderAt('/shipping');
     await user.type(await screen.findByLabelText('Dirección'), 'Calle 15 # 20-30');
     await user.click(screen.getByRole('button', { name: 'Continuar' }));
@@ -221,7 +221,7 @@ describe('Shipping page', () => {
     });
   });
 
-  it('takes notes for the delivery along, at most 300 characters, and brings them back', async () => {
+  it('takes notes for the delivery along, at most 300 characters, and brings them back [N-18-200]', async () => {
     const { user, unmount } = renderAt('/shipping');
     await user.type(await screen.findByLabelText('Dirección'), 'Calle 15 # 20-30');
     const notes = screen.getByLabelText('Notas de entrega (opcional)');
@@ -243,7 +243,7 @@ describe('Shipping page', () => {
     expect(await screen.findByLabelText('Dirección')).toHaveValue('Finca La Es');
   });
 
-  it.each([2, 3, 4] as const)('sends role %i on to the staff form', async (role) => {
+  it.each([2, 3, 4] as const)('sends role %i on to the staff form [B-087]', async (role) => {
     await signIn(aUser({ id_role: role }));
     renderAt('/shipping');
     expect(await screen.findByRole('heading', { level: 1, name: 'Datos Cliente' })).toBeVisible();
@@ -251,7 +251,7 @@ describe('Shipping page', () => {
   });
 
   it.each(['/shipping', '/shipping2'])(
-    'sends a visitor without a session from %s to the sign-up',
+    'sends a visitor without a session from %s to the sign-up [S-096]',
     async (path) => {
       await visitAsAnyone();
       renderAt(path);
@@ -286,20 +286,20 @@ describe('Customer data page', () => {
     await user.type(screen.getByLabelText('Nombre del contacto'), 'Luz');
   };
 
-  it("is titled 'Datos Cliente' and shows the steps", async () => {
+  it("is titled 'Datos Cliente' and shows the steps [S-049, B-082]", async () => {
     renderAt('/shipping2');
     expect(await screen.findByRole('heading', { level: 1, name: 'Datos Cliente' })).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Pasos de la compra' })).toBeVisible();
   });
 
-  it('has nobody to ask for where the cart is empty, as the back button shows after an order', async () => {
+  it('has nobody to ask for where the cart is empty, as the back button shows after an order [N-18-449]', async () => {
     stubHttp({ 'GET /cart/2': answer([]) });
     renderAt('/shipping2');
     expect(await screen.findByText('Su carrito está vacío')).toBeVisible();
     expect(screen.queryByLabelText('Identificación')).not.toBeInTheDocument();
   });
 
-  it('requires identification, names, address, department, city and contact of a person', async () => {
+  it('requires identification, names, address, department, city and contact of a person [B-172, B-173]', async () => {
     const { user } = renderAt('/shipping2');
     await user.click(await screen.findByRole('button', { name: 'Continuar' }));
     const expected = [
@@ -316,7 +316,7 @@ describe('Customer data page', () => {
     }
   });
 
-  it('requires the company name of a company instead of the names', async () => {
+  it('requires the company name of a company instead of the names [B-173]', async () => {
     const { user } = renderAt('/shipping2');
     await user.selectOptions(await screen.findByLabelText('Tipo de persona'), 'Compañia');
     expect(screen.queryByLabelText('Nombres')).not.toBeInTheDocument();
@@ -335,7 +335,7 @@ describe('Customer data page', () => {
     expect(screen.getByLabelText('Dígito de verificación')).toBeVisible();
   });
 
-  it('keeps the customer and goes on to the payment', async () => {
+  it('keeps the customer and goes on to the payment [B-083]', async () => {
     const { user } = renderAt('/shipping2');
     await fillPerson(user);
     await user.click(screen.getByRole('button', { name: 'Continuar' }));

@@ -77,7 +77,7 @@ afterEach(() => {
 });
 
 describe('the dialog that invoices several orders', () => {
-  it('begins with the choices of the last time, checks every order and takes one press to start', async () => {
+  it('begins with the choices of the last time, checks every order and takes one press to start [N-17-302]', async () => {
     http.reply({ [LAST]: () => answer(aRun([aRow(7, { outcome: 'done' })])) });
     open();
     const start = await screen.findByRole('button', { name: 'Facturar 2 pedidos' });
@@ -100,7 +100,7 @@ describe('the dialog that invoices several orders', () => {
     expect(await screen.findByRole('button', { name: 'Facturar 2 pedidos' })).toBeEnabled();
   });
 
-  it('asks before what was chosen is lost by closing it', async () => {
+  it('asks before what was chosen is lost by closing it [N-19-194]', async () => {
     open();
     await choose('Vendedor', 'Marta - 40390111');
     press('Cancelar');
@@ -112,7 +112,7 @@ describe('the dialog that invoices several orders', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });
 
-  it('leaves out what would be refused, with its reason and the page where it is mended', async () => {
+  it('leaves out what would be refused, with its reason and the page where it is mended [N-17-302]', async () => {
     http.reply({
       [LAST]: () => answer(aRun([aRow(7, { outcome: 'done' })])),
       [CHECK]: ({ body }) =>
@@ -144,7 +144,7 @@ describe('the dialog that invoices several orders', () => {
     expect(http.requestsTo(START)[0]?.body).toMatchObject({ orderIds: [41] });
   });
 
-  it('follows the run, tells the page of each order that ends, and repeats what failed', async () => {
+  it('follows the run, tells the page of each order that ends, and repeats what failed [N-17-303]', async () => {
     const failed = aRow(42, { outcome: 'failed', message: 'El NIT no existe.', link: '/orderstore/42' });
     const ended = aRun([aRow(41, { outcome: 'done', invoice: issued }), failed]);
     http.reply({
@@ -162,7 +162,7 @@ describe('the dialog that invoices several orders', () => {
     expect(screen.getByRole('button', { name: 'Detener los 1 que faltan' })).toBeVisible();
   });
 
-  it('counts a draft as open, not as invoiced', async () => {
+  it('counts a draft as open, not as invoiced [N-33-954]', async () => {
     const draft = { ...issued, state: 'draft', label: 'Borrador, no enviada a la DIAN' } as const;
     const rows = [
       aRow(41, { outcome: 'done', invoice: issued }),
@@ -176,7 +176,7 @@ describe('the dialog that invoices several orders', () => {
     expect([await toneOf('Pedido 41'), await toneOf('Pedido 42')]).toEqual(['good', 'open']);
   });
 
-  it('is stopped by a press', async () => {
+  it('is stopped by a press [N-17-303]', async () => {
     http.reply({
       [LAST]: () => answer(aRun([aRow(41), aRow(42)])),
       'POST /siigo/invoice-runs/5/cancel': () =>

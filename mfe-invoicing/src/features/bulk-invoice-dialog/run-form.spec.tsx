@@ -30,7 +30,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-it('choices for the invoices of several orders are there again after the session ended, and are checked', async () => {
+it('choices for the invoices of several orders are there again after the session ended, and are checked [N-17-556]', async () => {
   const drafts = someDrafts();
   const form = (
     <AntdFrame drafts={drafts}>

@@ -23,7 +23,7 @@ describe('the customer sub-form', () => {
     expect(row).toMatchObject(customerOfFields(fieldsOfCustomer(aCustomer(row))));
   });
 
-  it('sends a company with its name and the check digit of its NIT', () => {
+  it('sends a company with its name and the check digit of its NIT [N-33-214]', () => {
     const company = customerOfFields({
       ...newCustomerFields('900123456'),
       person_type: 'Company',

@@ -12,7 +12,7 @@ describe('matchingInvoiceTypes', () => {
     ['blanks around the text', '  24446 ', [paper]],
     ['nothing', '', [sale, paper]],
     ['a text found nowhere', 'Recibo', []],
-  ])('filters by %s', (_case, text, expected) => {
+  ])('filters by %s [B-115]', (_case, text, expected) => {
     expect(matchingInvoiceTypes([sale, paper], text)).toEqual(expected);
   });
 

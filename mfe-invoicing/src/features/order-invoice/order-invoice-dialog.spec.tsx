@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('the invoice dialog', () => {
-  it('sends the seven fields and goes to the list of invoices', async () => {
+  it('sends the seven fields and goes to the list of invoices [B-042, B-095, B-100, B-111, B-228, N-33-205]', async () => {
     open();
     await chooseSeller();
     expect(screen.getByRole('switch', { name: 'Enviar a la DIAN' })).toBeChecked();
@@ -75,7 +75,7 @@ describe('the invoice dialog', () => {
     await waitFor(() => expect(currentAddress()).toBe('/admin/invoices_list'));
   });
 
-  it('sends nothing without a type and a seller', async () => {
+  it('sends nothing without a type and a seller [B-112, B-168]', async () => {
     types(SALE, anInvoiceType({ id: 28218, name: 'Otra' }));
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Facturar' }));
@@ -84,7 +84,7 @@ describe('the invoice dialog', () => {
     expect(creations()).toEqual([]);
   });
 
-  it('offers only the types that invoices may be made with', async () => {
+  it('offers only the types that invoices may be made with [B-090]', async () => {
     types(SALE, anInvoiceType({ id: 28217, name: 'Papel', allowed: false }));
     open();
     fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Tipo de comprobante' }));
@@ -92,7 +92,7 @@ describe('the invoice dialog', () => {
     expect(screen.queryByTitle(/Papel/)).not.toBeInTheDocument();
   });
 
-  it('does not offer the DIAN for a type that is not electronic', async () => {
+  it('does not offer the DIAN for a type that is not electronic [B-094]', async () => {
     types(anInvoiceType({ electronic_type: 'NoElectronic' }));
     open();
     await chooseSeller();
@@ -104,7 +104,7 @@ describe('the invoice dialog', () => {
   it.each([
     [true, 0],
     [false, 1],
-  ])('asks for a cost centre only when the type demands it (%s)', async (isDemanded, sent) => {
+  ])('asks for a cost centre only when the type demands it (%s) [B-096]', async (isDemanded, sent) => {
     types(anInvoiceType({ cost_center: true, cost_center_mandatory: isDemanded }));
     open();
     await chooseSeller();
@@ -126,7 +126,7 @@ describe('the invoice dialog', () => {
     await waitFor(() => expect(creations()).toMatchObject([{ sendToUser: 629 }]));
   });
 
-  it('asks before what was typed is lost, by its button or its cross, and closes at once when nothing was', async () => {
+  it('asks before what was typed is lost, by its button or its cross, and closes at once when nothing was [N-19-084]', async () => {
     open();
     await screen.findByRole('textbox', { name: 'Observaciones' });
     press('Cancelar');
@@ -142,7 +142,7 @@ describe('the invoice dialog', () => {
     }
   });
 
-  it('forgets every field when it closes', async () => {
+  it('forgets every field when it closes [B-113]', async () => {
     open();
     await chooseSeller();
     write('Observaciones', 'Nota');
@@ -174,7 +174,7 @@ describe('the invoice dialog', () => {
     expect(creations()).toEqual([]);
   });
 
-  it('says what to change and leads to the field of the form, or to SIIGO', async () => {
+  it('says what to change and leads to the field of the form, or to SIIGO [N-19-072]', async () => {
     const findings = [
       {
         code: 'SELLER_INACTIVE',
@@ -211,7 +211,7 @@ describe('the invoice dialog', () => {
     await waitFor(() => expect(creations()).toHaveLength(1));
   });
 
-  it('says that the invoice could not be made and keeps what was entered', async () => {
+  it('says that the invoice could not be made and keeps what was entered [B-229]', async () => {
     http.reply({ [CREATE]: () => failure(409, 'SIIGO.ALREADY_INVOICED', 'El pedido ya tiene factura.') });
     open();
     await chooseSeller();
@@ -223,7 +223,7 @@ describe('the invoice dialog', () => {
     expect(onGenerated).not.toHaveBeenCalled();
   });
 
-  it("says 'El inicio de sesión NO fue exitoso…' when no answer came", async () => {
+  it("says 'El inicio de sesión NO fue exitoso…' when no answer came [B-230, N-19-197]", async () => {
     http.reply({ [CREATE]: () => 'network-loss' });
     open();
     await chooseSeller();
@@ -251,7 +251,7 @@ describe('an invoice on its way', () => {
     expect(creations()).toHaveLength(1);
   });
 
-  it('that ends as a draft is shown as open, not as a success', async () => {
+  it('that ends as a draft is shown as open, not as a success [N-33-954]', async () => {
     const draft = { ...moving, state: 'draft', label: 'Borrador, no enviada a la DIAN' } as const;
     http.reply({ [CREATE]: () => answer(draft, undefined, 202), [STATE]: () => answer(draft) });
     open();
@@ -282,7 +282,7 @@ describe('an invoice on its way', () => {
     expect(creations()).toEqual([]);
   });
 
-  it('that is a draft is sent to the DIAN from the dialog, and does not count as made before', async () => {
+  it('that is a draft is sent to the DIAN from the dialog, and does not count as made before [N-33-205]', async () => {
     const draft = anInvoiceState({ state: 'draft', label: 'Borrador, no enviada a la DIAN', orderId: 41 });
     const sent = anInvoiceState({ state: 'issued', orderId: 41 });
     http.reply({

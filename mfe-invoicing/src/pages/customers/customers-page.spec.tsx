@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('the customers table', () => {
-  it('shows the thirteen columns of a person and of a company', async () => {
+  it('shows the thirteen columns of a person and of a company [B-126]', async () => {
     open();
     await screen.findByRole('cell', { name: '1121900100' });
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -86,7 +86,7 @@ describe('the customers table', () => {
     expect(cells.slice(14, 21)).toEqual(['900123456', '', 'inactivo', '', '', 'Quesos SAS', 'Compañia']);
   });
 
-  it('searches by a part of the identification in the database and can be cleared', async () => {
+  it('searches by a part of the identification in the database and can be cleared [B-125]', async () => {
     open();
     await screen.findByRole('cell', { name: '1121900100' });
     fireEvent.change(screen.getByRole('searchbox', { name: 'Buscar clientes' }), {
@@ -99,7 +99,7 @@ describe('the customers table', () => {
     expect(http.requestsTo(LIST)[0]?.query.has('search')).toBe(false);
   });
 
-  it('says why it cannot be read', async () => {
+  it('says why it cannot be read [B-246]', async () => {
     http.reply({ [LIST]: () => failure(500, 'INTERNAL', '') });
     open();
     expect(await screen.findByText('An error occurred')).toBeVisible();
@@ -107,7 +107,7 @@ describe('the customers table', () => {
 });
 
 describe('the customer dialog', () => {
-  it('is titled with the identification, can be closed and saves under the rules of the sub-form', async () => {
+  it('is titled with the identification, can be closed and saves under the rules of the sub-form [B-110, B-127, D-022]', async () => {
     open();
     await edit();
     const dialog = screen.getByRole('dialog', { name: '1121900100' });
@@ -138,7 +138,7 @@ describe('the customer dialog', () => {
     await waitFor(() => expect(http.requestsTo(LIST)).toHaveLength(2));
   });
 
-  it("says 'Responsable de IVA' of a company, and creates one with its withholdings", async () => {
+  it("says 'Responsable de IVA' of a company, and creates one with its withholdings [N-33-214]", async () => {
     const CREATE = 'POST /siigo/customers';
     http.reply({
       [CREATE]: () =>
@@ -174,7 +174,7 @@ describe('the customer dialog', () => {
     expect(screen.queryByLabelText('Razón social')).not.toBeInTheDocument();
   });
 
-  it('closes without saving', async () => {
+  it('closes without saving [B-127]', async () => {
     open();
     await edit();
     fireEvent.click(screen.getByText('Cerrar', { selector: 'button span' }));
@@ -182,7 +182,7 @@ describe('the customer dialog', () => {
     expect(saved()).toEqual([]);
   });
 
-  it('does not save without the required fields', async () => {
+  it('does not save without the required fields [B-171]', async () => {
     open();
     await edit();
     write('Nombres', ' ');
@@ -192,7 +192,7 @@ describe('the customer dialog', () => {
     expect(saved()).toEqual([]);
   });
 
-  it('asks a company for its name and a NIT for the right check digit', async () => {
+  it('asks a company for its name and a NIT for the right check digit [B-106, B-107]', async () => {
     open();
     await edit();
     await choose('Tipo de persona', 'Compañia');
@@ -205,7 +205,7 @@ describe('the customer dialog', () => {
     expect(saved()).toEqual([]);
   });
 
-  it('offers a company the rates that SIIGO has active, none chosen, and sends what was chosen', async () => {
+  it('offers a company the rates that SIIGO has active, none chosen, and sends what was chosen [N-19-070]', async () => {
     http.reply({
       'GET /siigo/customer/4': () => answer(COMPANY),
       'PUT /siigo/customers/4': () => answer(COMPANY),
@@ -226,7 +226,7 @@ describe('the customer dialog', () => {
     );
   });
 
-  it('adds and removes phones and contacts', async () => {
+  it('adds and removes phones and contacts [B-108, B-109, B-110, B-158]', async () => {
     open();
     await edit();
     expect(screen.getAllByText('Código de país 57 para celular')).toHaveLength(2);
@@ -250,7 +250,7 @@ describe('the customer dialog', () => {
     );
   });
 
-  it("shows SIIGO's refusal with what to change, and leads to the field", async () => {
+  it("shows SIIGO's refusal with what to change, and leads to the field [N-19-079]", async () => {
     const reason = {
       code: 'invalid_email',
       message: 'El correo electrónico no es válido.',
@@ -270,7 +270,7 @@ describe('the customer dialog', () => {
     expect(screen.getByLabelText('Correo del contacto 1')).toHaveFocus();
   });
 
-  it('asks before what was typed is lost', async () => {
+  it('asks before what was typed is lost [N-19-078]', async () => {
     open();
     await edit();
     write('Nombres', 'Ana Lucía');

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('invoice types', () => {
-  it('shows a spinner while it loads, then the types that the API answered', async () => {
+  it('shows a spinner while it loads, then the types that the API answered [B-114]', async () => {
     let release: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (release = resolve));
     http.reply({ [CALL]: () => gate.then(() => answer([SALE, PAPER])) });
@@ -51,7 +51,7 @@ describe('invoice types', () => {
     expect(http.requestsTo(CALL)).toHaveLength(1);
   });
 
-  it('shows the nineteen columns of a type', async () => {
+  it('shows the nineteen columns of a type [B-116, B-152]', async () => {
     const type = anInvoiceType({
       id: 28216,
       code: '7',
@@ -104,7 +104,7 @@ describe('invoice types', () => {
     ['reteiva', 14],
     ['self_withholding', 15],
     ['customer_by_item', 18],
-  ] as const)('shows %s as SI or NO', async (field, column) => {
+  ] as const)('shows %s as SI or NO [B-117]', async (field, column) => {
     http.reply({
       [CALL]: () =>
         answer([anInvoiceType({ id: 71, [field]: true }), anInvoiceType({ id: 72, [field]: false })]),
@@ -114,7 +114,7 @@ describe('invoice types', () => {
     expect(rows().map((row) => within(row).getAllByRole('cell')[column]?.textContent)).toEqual(['SI', 'NO']);
   });
 
-  it('filters by id or electronic type, keeps the text in the address and clears it again', async () => {
+  it('filters by id or electronic type, keeps the text in the address and clears it again [B-114, B-115]', async () => {
     const user = userEvent.setup();
     open();
     await screen.findByRole('cell', { name: '28216' });
@@ -150,7 +150,7 @@ describe('invoice types', () => {
     expect(await screen.findByText('SIIGO todavía no tiene tipos de factura.')).toBeVisible();
   });
 
-  it('shows the text of the server when loading fails, and tries again', async () => {
+  it('shows the text of the server when loading fails, and tries again [B-246]', async () => {
     const user = userEvent.setup();
     const message = 'SIIGO no está disponible. Intente más tarde.';
     http.reply({ [CALL]: () => failure(503, 'SIIGO.UNAVAILABLE', message) });
@@ -162,7 +162,7 @@ describe('invoice types', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it("shows 'An error occurred' when the failure has no text", async () => {
+  it("shows 'An error occurred' when the failure has no text [B-246]", async () => {
     http.reply({ [CALL]: () => failure(500, 'INTERNAL', '') });
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
@@ -177,7 +177,7 @@ describe('invoice types', () => {
     expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
   });
 
-  it('leads back to the dashboard', async () => {
+  it('leads back to the dashboard [B-114]', async () => {
     const user = userEvent.setup();
     open();
     await user.click(screen.getByRole('link', { name: 'Tablero Administrador' }));

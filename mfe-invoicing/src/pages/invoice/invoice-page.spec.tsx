@@ -81,7 +81,7 @@ afterEach(() => {
 });
 
 describe('the standalone invoice', () => {
-  it('tells the branches of one NIT apart, and is made for the one that was chosen', async () => {
+  it('tells the branches of one NIT apart, and is made for the one that was chosen [N-19-195]', async () => {
     const branch = aCustomer({ id: 4, branch_office: 2, name: ['Sede Norte'] });
     http.reply({
       'GET /siigo/customers': () => answer([aCustomer(), branch]),
@@ -101,7 +101,7 @@ describe('the standalone invoice', () => {
     ]);
   });
 
-  it('is made with two taxes, a discount and a due date, and leads to the list', async () => {
+  it('is made with two taxes, a discount and a due date, and leads to the list [B-088, B-089, B-092, B-093, B-099, B-101, B-103, B-154, D-021, N-19-057]', async () => {
     await open();
     expect(screen.getAllByTitle('FV-Factura-ElectronicInvoice')).not.toHaveLength(0);
     await identify('1121900100');
@@ -149,7 +149,7 @@ describe('the standalone invoice', () => {
     await waitFor(() => expect(currentAddress()).toBe('/admin/invoices_list'));
   });
 
-  it('offers only the allowed type and active products; a quantity that is none becomes 1', async () => {
+  it('offers only the allowed type and active products; a quantity that is none becomes 1 [B-088, B-090, B-101, B-169]', async () => {
     await open();
     fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Código del producto', hidden: true }));
     expect(await screen.findByTitle('LAC-1 - Kumis')).toBeInTheDocument();
@@ -166,7 +166,7 @@ describe('the standalone invoice', () => {
     expect(quantity).toHaveValue('1');
   });
 
-  it('takes a unit value with points, and does not send one of two readings', async () => {
+  it('takes a unit value with points, and does not send one of two readings [N-17-006]', async () => {
     await open();
     write('Valor unitario', '12.50');
     press('Crear Factura');
@@ -182,7 +182,7 @@ describe('the standalone invoice', () => {
     );
   });
 
-  it('is not sent by Enter in a field', async () => {
+  it('is not sent by Enter in a field [N-19-066]', async () => {
     await open();
     expect(fireEvent.keyDown(screen.getByLabelText('Cantidad'), { key: 'Enter' })).toBe(false);
     expect(fireEvent.keyDown(screen.getByRole('button', { name: 'Crear Factura' }), { key: 'Enter' })).toBe(
@@ -190,7 +190,7 @@ describe('the standalone invoice', () => {
     );
   });
 
-  it('adds and removes line-item cards', async () => {
+  it('adds and removes line-item cards [B-098, B-101]', async () => {
     await open();
     press('Agregar producto');
     expect(await screen.findByText('Producto 2', { selector: 'legend' })).toBeVisible();
@@ -198,7 +198,7 @@ describe('the standalone invoice', () => {
     await waitFor(() => expect(screen.queryByText('Producto 2', { selector: 'legend' })).toBeNull());
   });
 
-  it('asks for the cost centre only when the type demands one', async () => {
+  it('asks for the cost centre only when the type demands one [B-096]', async () => {
     http.reply({ 'GET /siigo/invoice/type': () => answer([anInvoiceType({ cost_center_mandatory: true })]) });
     await open();
     press('Crear Factura');
@@ -206,7 +206,7 @@ describe('the standalone invoice', () => {
     expect(created()).toEqual([]);
   });
 
-  it('does not validate the other fields itself: what is missing the server says', async () => {
+  it('does not validate the other fields itself: what is missing the server says [B-170]', async () => {
     http.reply({
       'POST /siigo/invoice/preflight': () =>
         failure(400, 'VALIDATION.FAILED', 'Revise los datos.', { seller: 'El vendedor es obligatorio.' }),
@@ -225,7 +225,7 @@ describe('the standalone invoice', () => {
 });
 
 describe('the customer of a standalone invoice', () => {
-  it('who is inactive brings the message that says where to activate the record', async () => {
+  it('who is inactive brings the message that says where to activate the record [B-104]', async () => {
     http.reply({ [KNOWN]: () => answer(aCustomer({ active: false })) });
     await open();
     await identify('1121900100');
@@ -233,14 +233,14 @@ describe('the customer of a standalone invoice', () => {
     expect(http.requestsTo('GET /siigo/customer/3')).toHaveLength(0);
   });
 
-  it('whose look-up fails shows the text of the server in red', async () => {
+  it('whose look-up fails shows the text of the server in red [B-245]', async () => {
     http.reply({ [KNOWN]: () => failure(503, 'SIIGO.UNAVAILABLE', 'SIIGO no está disponible.') });
     await open();
     await identify('1121900100');
     expect(await screen.findByText('SIIGO no está disponible.')).toHaveClass('ant-typography-danger');
   });
 
-  it('who is unknown is created with the invoice once the box is ticked', async () => {
+  it('who is unknown is created with the invoice once the box is ticked [B-105, B-106, B-171]', async () => {
     await open();
     await identify('900123456', 'Buscar 900123456');
     expect(await screen.findByText('El cliente no está creado.')).toBeVisible();
@@ -282,7 +282,7 @@ describe('an invoice that is not made yet', () => {
     await waitFor(() => expect(currentAddress()).toBe('/admin/orders'));
   });
 
-  it('that edits a draft is saved there, and says so', async () => {
+  it('that edits a draft is saved there, and says so [N-19-073]', async () => {
     http.reply({ 'PUT /siigo/invoice/7': () => answer(anInvoiceState({ state: 'draft' })) });
     await open(EDITED);
     expect(screen.getByText(/^Está editando una factura que la DIAN no tiene/)).toBeVisible();
@@ -291,7 +291,7 @@ describe('an invoice that is not made yet', () => {
     expect(created()).toEqual([]);
   });
 
-  it('and edits a draft still does so after a reload, which is held up once something was typed', async () => {
+  it('and edits a draft still does so after a reload, which is held up once something was typed [N-19-078]', async () => {
     const reload = () => {
       const event = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(event);

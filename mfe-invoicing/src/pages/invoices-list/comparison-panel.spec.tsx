@@ -48,7 +48,7 @@ describe("the last night's comparison", () => {
     expect(screen.getByText(/12 pedidos pagados y 12 facturas/)).toBeVisible();
   });
 
-  it('lists orders without invoice, invoices without order, differing totals, lines and lost invoices, with their links', async () => {
+  it('lists orders without invoice, invoices without order, differing totals, lines and lost invoices, with their links [N-33-106]', async () => {
     const { container } = open({
       ...CLEAN,
       ordersWithoutInvoice: [{ orderId: 7, total: 25_500.5, paidAt: '2026-11-20T15:00:00.000Z' }],

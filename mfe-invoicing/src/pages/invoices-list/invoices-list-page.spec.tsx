@@ -59,7 +59,7 @@ const BALANCE: CreditBalance = {
 };
 
 describe('the list of invoices', () => {
-  it("is titled 'Listar Facturas' and shows the columns of the specification", async () => {
+  it("is titled 'Listar Facturas' and shows the columns of the specification [B-118, B-121, B-151, N-17-053]", async () => {
     await opened();
     expect(screen.getByText('Listar Facturas', { selector: 'h1' })).toBeVisible();
     expect(screen.getAllByRole('columnheader', { hidden: true }).map((cell) => cell.textContent)).toEqual([
@@ -88,7 +88,7 @@ describe('the list of invoices', () => {
     ]);
   });
 
-  it('bounds every column so that all of them fit beside the menu of the office on 1440 pixels', async () => {
+  it('bounds every column so that all of them fit beside the menu of the office on 1440 pixels [N-17-533]', async () => {
     const { container } = await opened();
     const table = container.querySelector('table') as HTMLTableElement;
     expect(table).toHaveStyle({ tableLayout: 'fixed' });
@@ -112,7 +112,7 @@ describe('the list of invoices', () => {
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('asks with the filled filters only and keeps them in the address', async () => {
+  it('asks with the filled filters only and keeps them in the address [B-118, B-220]', async () => {
     await opened();
     expect(lastQuery()).toEqual({ page: '1', pageSize: '20' });
     expect(screen.getByPlaceholderText('FV-003-457')).toBeVisible();
@@ -129,7 +129,7 @@ describe('the list of invoices', () => {
     expect(currentAddress()).toContain('name=FV-3-457');
   });
 
-  it('takes the days of creation and modification from the address', async () => {
+  it('takes the days of creation and modification from the address [B-118]', async () => {
     const days = { created_start: '2026-11-01', created_end: '2026-11-20' };
     const changed = { updated_start: '2026-11-02', updated_end: '2026-11-21' };
     await opened(`/admin/invoices_list?${new URLSearchParams({ ...days, ...changed })}`);
@@ -138,7 +138,7 @@ describe('the list of invoices', () => {
     expect(screen.getByLabelText('Modificación hasta')).toHaveValue('2026-11-21');
   });
 
-  it("opens one invoice with the filter 'invoice id'", async () => {
+  it("opens one invoice with the filter 'invoice id' [B-118]", async () => {
     http.reply({
       [`GET /siigo/invoice/${ROW.id}`]: () => answer({ ...anInvoiceState(), invoice: ROW, publicUrl: null }),
     });
@@ -146,7 +146,7 @@ describe('the list of invoices', () => {
     expect(http.requestsTo(LIST)).toHaveLength(0);
   });
 
-  it("disables 'Filtrar' while it loads", async () => {
+  it("disables 'Filtrar' while it loads [B-119]", async () => {
     let release: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (release = resolve));
     http.reply({ [LIST]: () => gate.then(() => answer([ROW])) });
@@ -158,7 +158,7 @@ describe('the list of invoices', () => {
     await waitFor(() => expect(button()).toBeEnabled());
   });
 
-  it("'Limpiar Filtros' empties the filters and the list", async () => {
+  it("'Limpiar Filtros' empties the filters and the list [B-120]", async () => {
     await opened('/admin/invoices_list?name=FV-3-457');
     press('Limpiar Filtros');
     expect(await screen.findByText('Elija los filtros y pulse Filtrar para ver las facturas.')).toBeVisible();
@@ -170,14 +170,14 @@ describe('the list of invoices', () => {
     expect(http.requestsTo(LIST)).toHaveLength(asked + 1);
   });
 
-  it('forgets the loaded lists when it is left', async () => {
+  it('forgets the loaded lists when it is left [B-124]', async () => {
     const { unmount } = await opened();
     expect(queryClient.getQueriesData({ queryKey: ['invoices'] })).not.toEqual([]);
     unmount();
     expect(queryClient.getQueriesData({ queryKey: ['invoices'] })).toEqual([]);
   });
 
-  it("alerts 'Error' when the filter fails", async () => {
+  it("alerts 'Error' when the filter fails [B-243]", async () => {
     http.reply({ [LIST]: () => failure(503, 'SIIGO.UNAVAILABLE', 'SIIGO no está disponible.') });
     open();
     expect(await screen.findByText('Error interno de servidor, intentelo nuevamente')).toBeVisible();
@@ -206,7 +206,7 @@ describe('the list of invoices', () => {
     expect(await screen.findByText('Emitida')).toBeVisible();
   });
 
-  it('lists drafts that wait for the DIAN apart, and sends one', async () => {
+  it('lists drafts that wait for the DIAN apart, and sends one [N-33-206]', async () => {
     const draft = anInvoiceState({ state: 'draft', label: 'Borrador, no enviada a la DIAN' });
     http.reply({
       'GET /siigo/invoices/attention': () => answer([draft], { total: 1, page: 1, pageSize: 200 }),
@@ -223,7 +223,7 @@ describe('the list of invoices', () => {
     await waitFor(() => expect(screen.queryByText(/^Borradores por enviar/)).not.toBeInTheDocument());
   });
 
-  it('opens the invoice that its address names', async () => {
+  it('opens the invoice that its address names [N-19-072]', async () => {
     http.reply({ 'GET /siigo/invoice/7': () => answer(anInvoiceState({ state: 'rejected' })) });
     await opened('/admin/invoices_list?document=7');
     expect(await screen.findByRole('dialog', { name: 'Factura 7' })).toBeVisible();
@@ -231,7 +231,7 @@ describe('the list of invoices', () => {
     await waitFor(() => expect(currentAddress()).toBe('/admin/invoices_list'));
   });
 
-  it('edits the draft of an order, of which SIIGO has frozen the type', async () => {
+  it('edits the draft of an order, of which SIIGO has frozen the type [N-19-073]', async () => {
     const request = {
       orderId: 5,
       invoiceType: 28216,
@@ -260,7 +260,7 @@ describe('the list of invoices', () => {
     );
   });
 
-  it('edits the draft of the form on its page, and makes no other invoice', async () => {
+  it('edits the draft of the form on its page, and makes no other invoice [N-19-073]', async () => {
     const request = {
       id: 28216,
       date: '2026-11-21',
@@ -302,7 +302,7 @@ describe('the list of invoices', () => {
     );
   });
 
-  it('asks for each form of the detail before what was typed in it is lost', async () => {
+  it('asks for each form of the detail before what was typed in it is lost [N-19-194]', async () => {
     const issued = anInvoiceState({ id: 9 });
     http.reply({
       [LIST]: () => answer([anInvoiceRow({ state: issued })]),
@@ -318,7 +318,7 @@ describe('the list of invoices', () => {
     await waitFor(() => expect(screen.queryByLabelText('Enviar por correo a')).toBeNull());
   });
 
-  it('credits units of a line, with the total of the note before it is asked for', async () => {
+  it('credits units of a line, with the total of the note before it is asked for [N-19-084, N-19-190]', async () => {
     const issued = anInvoiceState({ id: 9 });
     http.reply({
       [LIST]: () => answer([anInvoiceRow({ state: issued })]),
@@ -346,7 +346,7 @@ describe('the list of invoices', () => {
     );
   });
 
-  it('sends a draft to the DIAN, and annuls it after a question', async () => {
+  it('sends a draft to the DIAN, and annuls it after a question [N-19-190]', async () => {
     const draft = anInvoiceState({ id: 9, state: 'draft', label: 'Borrador, no enviada a la DIAN' });
     const ended = anInvoiceState({ id: 9, state: 'annulled', label: 'Anulada en SIIGO' });
     let state = draft;
@@ -367,7 +367,7 @@ describe('the list of invoices', () => {
     expect(screen.queryByText('Enviar a la DIAN')).not.toBeInTheDocument();
   });
 
-  it('says why a credit note was refused, sends it again and follows it until the invoice is annulled', async () => {
+  it('says why a credit note was refused, sends it again and follows it until the invoice is annulled [N-19-079]', async () => {
     const issued = anInvoiceState({ id: 9 });
     const aRefusedNote = {
       id: 12,
@@ -430,7 +430,7 @@ describe('the list of invoices', () => {
     expect(await screen.findByText('Acreditada', {}, { timeout: 10_000 })).toBeVisible();
   });
 
-  it('marks a draft, of an invoice or a credit note, as open and not as accepted', async () => {
+  it('marks a draft, of an invoice or a credit note, as open and not as accepted [N-33-954]', async () => {
     const label = 'Borrador, no enviada a la DIAN';
     const note = { id: 12, state: 'draft', label, name: null, reason: 'Devolución', total: 9 } as const;
     const credited = anInvoiceState({
@@ -479,7 +479,7 @@ describe('the list of invoices', () => {
 });
 
 describe('the PDF of an invoice', () => {
-  it("opens in 'Factura PDF'; printing prints and then forgets it", async () => {
+  it("opens in 'Factura PDF'; printing prints and then forgets it [B-122, B-123]", async () => {
     await opened();
     press(PDF_BUTTON);
     const viewer = await screen.findByTitle<HTMLIFrameElement>('PDF de FV-3-457');
@@ -493,7 +493,7 @@ describe('the PDF of an invoice', () => {
     expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:pdf');
   });
 
-  it('is forgotten when the dialog closes', async () => {
+  it('is forgotten when the dialog closes [B-123]', async () => {
     await opened();
     press(PDF_BUTTON);
     await screen.findByTitle('PDF de FV-3-457');
@@ -508,7 +508,7 @@ describe('the PDF of an invoice', () => {
   it.each([
     ['the call fails', () => failure(503, 'SIIGO.UNAVAILABLE', 'SIIGO no está disponible.')],
     ['the answer is no PDF', () => answer('~~~')],
-  ])("alerts 'Error' when %s", async (_case, reply) => {
+  ])("alerts 'Error' when %s [B-244]", async (_case, reply) => {
     http.reply({ [PDF]: reply });
     await opened();
     press(PDF_BUTTON);

@@ -49,14 +49,14 @@ describe('stores nearby', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
-  it('are chosen by town', async () => {
+  it('are chosen by town [N-18-254]', async () => {
     renderAt('/partner');
     fireEvent.change(await screen.findByLabelText('Ciudad'), { target: { value: 'Granada, Meta' } });
     expect(names()).toEqual(['Delicias del Ariari']);
     expect(screen.getByText('1 tienda')).toBeVisible();
   });
 
-  it('are put in the order of their distance only when the shopper asks for it', async () => {
+  it('are put in the order of their distance only when the shopper asks for it [N-18-255]', async () => {
     const asked = placeOf((tell) =>
       tell({ coords: { latitude: 3.55, longitude: -73.7 } } as GeolocationPosition),
     );
@@ -102,7 +102,7 @@ describe('the stores that have a product', () => {
     });
   };
 
-  it('are read when the shopper asks for them', async () => {
+  it('are read when the shopper asks for them [N-18-256]', async () => {
     await ask();
     expect(await screen.findByText('Delicias del Ariari')).toBeVisible();
     expect(screen.getByText('Quedan pocas unidades')).toBeVisible();

@@ -11,7 +11,7 @@ const columnsFrom = (name: Breakpoint | null): string | undefined => {
 };
 
 describe('product grid', () => {
-  it('has 1, 2, 3 and 4 columns at xs, sm, md and lg', () => {
+  it('has 1, 2, 3 and 4 columns at xs, sm, md and lg [S-078]', () => {
     expect(([null, 'sm', 'md', 'lg'] as const).map(columnsFrom)).toEqual([
       '1fr',
       'repeat(2, 1fr)',

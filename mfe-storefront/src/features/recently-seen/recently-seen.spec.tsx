@@ -38,7 +38,7 @@ describe('recently seen products', () => {
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/product/1']);
   });
 
-  it('leave out what is no longer sold, and forget it', async () => {
+  it('leave out what is no longer sold, and forget it [N-33-731]', async () => {
     rememberSeen(aProduct({ id: 1, name: 'Kumis' }));
     rememberSeen(aProduct({ id: 2, name: 'Retirado' }));
     show();

@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => http.restore());
 
 describe('the heart of a product', () => {
-  it('is pressed for favourites, and one call asks for all of them', async () => {
+  it('is pressed for favourites, and one call asks for all of them [N-18-211]', async () => {
     await signIn(aUser());
     const { container } = renderAt('/products');
     await waitFor(async () => expect(await heart('Queso maduro')).toHaveAttribute('aria-pressed', 'true'));
@@ -44,7 +44,7 @@ describe('the heart of a product', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
-  it('shows each press at once, sends them in turn, and the last one counts', async () => {
+  it('shows each press at once, sends them in turn, and the last one counts [N-18-212]', async () => {
     await signIn(aUser());
     let kept = [8];
     http.reply({
@@ -64,7 +64,7 @@ describe('the heart of a product', () => {
     expect(button).toHaveAttribute('aria-pressed', String(kept.includes(7)));
   });
 
-  it('shows what another tab changed, and what was there before when a change fails', async () => {
+  it('shows what another tab changed, and what was there before when a change fails [N-18-212]', async () => {
     await signIn(aUser());
     http.reply({ 'PUT /account/favourites/7': () => failure(409, 'WISHES.TOO_MANY', 'Quite uno primero.') });
     renderAt('/product/7');
@@ -77,7 +77,7 @@ describe('the heart of a product', () => {
     expect(button).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('keeps the press of a visitor for the sign-in, and of a person whose session ended', async () => {
+  it('keeps the press of a visitor for the sign-in, and of a person whose session ended [N-18-213]', async () => {
     await visitAsAnyone();
     const { unmount } = renderAt('/product/7');
     fireEvent.click(await heart());
@@ -94,7 +94,7 @@ describe('the heart of a product', () => {
     expect(wantedProducts()).toMatchObject([{ id: 8, wish: 'favourites' }]);
   });
 
-  it('is not for staff', async () => {
+  it('is not for staff [N-18-211]', async () => {
     await signIn(aUser({ id_role: 3 }));
     renderAt('/product/7');
     await screen.findByRole('heading', { level: 1, name: 'Yogurt de mora' });
@@ -104,7 +104,7 @@ describe('the heart of a product', () => {
 });
 
 describe("'Avíseme cuando haya'", () => {
-  it('notes whom to mail about a product without stock, and can be taken back', async () => {
+  it('notes whom to mail about a product without stock, and can be taken back [N-18-222]', async () => {
     await signIn(aUser({ email: 'ana@demo.test' }));
     http.reply({
       'PUT /account/restock-notices/8': () => answer(wishes([], [8])),
@@ -119,7 +119,7 @@ describe("'Avíseme cuando haya'", () => {
     await waitFor(() => expect(http.requestsTo('DELETE /account/restock-notices/8')).toHaveLength(1));
   });
 
-  it('tells a lost network and notes nothing', async () => {
+  it('tells a lost network and notes nothing [N-18-222]', async () => {
     await signIn(aUser());
     http.reply({ 'PUT /account/restock-notices/8': 'network-loss' });
     renderAt('/product/8');
@@ -128,7 +128,7 @@ describe("'Avíseme cuando haya'", () => {
     expect(await notice('Avíseme cuando haya')).toBeVisible();
   });
 
-  it('says that there is stock again and reads the product anew', async () => {
+  it('says that there is stock again and reads the product anew [N-18-222]', async () => {
     await signIn(aUser());
     const text = 'Ya hay existencias: puede agregarlo al carrito.';
     http.reply({ 'PUT /account/restock-notices/8': () => failure(409, 'WISHES.IN_STOCK', text) });
@@ -141,7 +141,7 @@ describe("'Avíseme cuando haya'", () => {
     expect(screen.queryByRole('button', { name: /^Avíseme cuando/ })).not.toBeInTheDocument();
   });
 
-  it('is not offered for what is in stock, and asks a visitor to sign in', async () => {
+  it('is not offered for what is in stock, and asks a visitor to sign in [N-18-222]', async () => {
     await visitAsAnyone();
     const { unmount } = renderAt('/product/7');
     await heart();
@@ -155,7 +155,7 @@ describe("'Avíseme cuando haya'", () => {
 });
 
 describe('the page of favourites', () => {
-  it('shows them with price and button, keeps one whose heart is pressed again, and reads what another tab liked', async () => {
+  it('shows them with price and button, keeps one whose heart is pressed again, and reads what another tab liked [N-18-211]', async () => {
     await signIn(aUser());
     http.reply({
       'GET /account/favourites': () => answer([CHEESE]),
@@ -174,7 +174,7 @@ describe('the page of favourites', () => {
     expect(await screen.findByRole('heading', { level: 3, name: 'Yogurt de mora' })).toBeVisible();
   });
 
-  it('adds what goes with the first of a few, without what is shown already', async () => {
+  it('adds what goes with the first of a few, without what is shown already [N-18-432]', async () => {
     await signIn(aUser());
     const kumis = aProduct({ id: 9, name: 'Kumis natural' });
     http.reply({
@@ -188,7 +188,7 @@ describe('the page of favourites', () => {
     expect(screen.queryByText('Quienes lo compraron también llevaron')).not.toBeInTheDocument();
   });
 
-  it('says how to get some, and what failed', async () => {
+  it('says how to get some, and what failed [N-18-211, N-18-448]', async () => {
     await signIn(aUser());
     http.reply({
       'GET /account/favourites': () => answer([]),

@@ -20,7 +20,7 @@ describe('news', () => {
   });
   afterEach(() => http.restore());
 
-  it('lead to their articles', async () => {
+  it('lead to their articles [N-18-261]', async () => {
     renderAt('/social');
     fireEvent.click(await screen.findByRole('link', { name: /Arequipe de café/ }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Arequipe de café' })).toBeVisible();
@@ -48,7 +48,7 @@ describe('an article', () => {
   });
   afterEach(() => http.restore());
 
-  it('shows its text, day and the way to what it is about, and the other articles', async () => {
+  it('shows its text, day and the way to what it is about, and the other articles [N-18-261]', async () => {
     const { container } = renderAt('/social/arequipe-de-cafe');
     expect(await screen.findByRole('heading', { level: 2, name: 'Con qué va' })).toBeVisible();
     expect(screen.getByText('18 de noviembre de 2026')).toHaveAttribute('datetime', '2026-11-18');

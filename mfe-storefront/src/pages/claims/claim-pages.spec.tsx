@@ -52,7 +52,7 @@ const fill = async () => {
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
 
 describe('the form of a claim', () => {
-  it('says what is missing, when the answer is due, and gives number and time at once', async () => {
+  it('says what is missing, when the answer is due, and gives number and time at once [N-20-241]', async () => {
     const { container } = renderAt('/pqr?pedido=41');
     await screen.findByRole('button', { name: 'Enviar' });
     await send();
@@ -67,7 +67,7 @@ describe('the form of a claim', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
-  it('keeps what was typed and its key over a refresh, so that a lost answer makes no second claim', async () => {
+  it('keeps what was typed and its key over a refresh, so that a lost answer makes no second claim [N-20-242]', async () => {
     http.reply({ 'POST /claims': () => failure(503, 'INTERNAL', 'No disponible.') });
     renderAt('/pqr');
     await fill();
@@ -88,7 +88,7 @@ describe('the form of a claim', () => {
 });
 
 describe('following a claim', () => {
-  it('takes number and document, shows the history and lets the person reply', async () => {
+  it('takes number and document, shows the history and lets the person reply [N-20-243]', async () => {
     http.reply({
       'POST /claims/replies': () => answer({ ...FOLLOWED, state: 'in-progress' }),
     });
@@ -137,7 +137,7 @@ describe('the claims of an account', () => {
     });
   });
 
-  it('begin with the document, and with an order and a product that are chosen, not typed', async () => {
+  it('begin with the document, and with an order and a product that are chosen, not typed [N-20-333]', async () => {
     const { container } = renderAt('/pqr');
     expect(await screen.findByLabelText('Número de documento')).toHaveValue('900123456');
     expect(screen.getByLabelText('Tipo de documento')).toHaveValue('31');
@@ -164,7 +164,7 @@ describe('the claims of an account', () => {
     expect(screen.getByLabelText(/^Pedido/)).toHaveValue('7');
   });
 
-  it('are listed, opened and replied to without a document', async () => {
+  it('are listed, opened and replied to without a document [N-20-334]', async () => {
     const { container } = renderAt('/pqr/seguimiento');
     await userEvent.click(await screen.findByRole('link', { name: /^PQR-2026-7 ?Respondido/ }));
     expect(await screen.findByText('Va otro kumis.')).toBeVisible();

@@ -32,7 +32,7 @@ describe('home', () => {
     jest.useRealTimers();
   });
 
-  it('opens with a looping muted video under a dark overlay', async () => {
+  it('opens with a looping muted video under a dark overlay [S-001, S-002]', async () => {
     renderAt('/');
     const video = await screen.findByTestId<HTMLVideoElement>('hero-video');
     expect(video.loop).toBe(true);
@@ -66,12 +66,12 @@ describe('home', () => {
     Object.assign(navigator, { connection: undefined });
   });
 
-  it('shows the logo as a watermark with a Spanish alternative text', async () => {
+  it('shows the logo as a watermark with a Spanish alternative text [S-003]', async () => {
     renderAt('/');
     expect(await screen.findByRole('img', { name: 'Logo de la empresa' })).toBeInTheDocument();
   });
 
-  it('hints at scrolling with Desliza hacia abajo', async () => {
+  it('hints at scrolling with Desliza hacia abajo [S-004]', async () => {
     renderAt('/');
     expect(await screen.findByRole('link', { name: 'Desliza hacia abajo' })).toHaveAttribute(
       'href',
@@ -79,7 +79,7 @@ describe('home', () => {
     );
   });
 
-  it('shows the carousel, company, news and partner sections', async () => {
+  it('shows the carousel, company, news and partner sections [S-037, S-057]', async () => {
     renderAt('/');
     await screen.findByText('Punto Barzal');
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -91,7 +91,7 @@ describe('home', () => {
     expect(screen.getByRole('region', { name: 'Productos' })).toBeInTheDocument();
   });
 
-  it('shows the families as tiles and the newest products that can be bought', async () => {
+  it('shows the families as tiles and the newest products that can be bought [N-18-250]', async () => {
     http.reply({ 'GET /product/products': () => answer([aProduct({ name: 'Arequipe de café' })]) });
     const { container } = renderAt('/');
     const newest = await screen.findByRole('region', { name: 'Lo más nuevo' });
@@ -143,7 +143,7 @@ describe('home carousel', () => {
     ['LÁCTEOS', '(Yogurt, Kumis, Avena)', 0],
     ['QUESOS', '(Frescos y Maduros)', 1],
     ['POSTRES', '(Frescos y Deliciosos)', 2],
-  ])('has the slide %s %s that leads to the shop', (name, text, index) => {
+  ])('has the slide %s %s that leads to the shop [S-058, S-059, S-060]', (name, text, index) => {
     show();
     after(index * 5000);
     expect(shown().getByText(name)).toBeVisible();
@@ -151,7 +151,7 @@ describe('home carousel', () => {
     expect(shown().getByRole('link')).toHaveAttribute('href', '/products');
   });
 
-  it('changes every 5000 ms and starts again after the third slide', () => {
+  it('changes every 5000 ms and starts again after the third slide [S-057, S-061]', () => {
     show();
     after(4999);
     expect(shown().getByText('LÁCTEOS')).toBeVisible();
@@ -203,14 +203,17 @@ describe('sections', () => {
     ['/partner', 'Tiendas aliadas', 'Punto Barzal'],
     ['/company', 'Empresa', '1987'],
     ['/social', 'Noticias', 'Arequipe de café'],
-  ])('%s is a page of its own titled %s without accessibility problems', async (path, title, content) => {
-    const { container } = renderAt(path);
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(await screen.findByText(content)).toBeVisible();
-    expect(await accessibilityProblems(container)).toEqual([]);
-  });
+  ])(
+    '%s is a page of its own titled %s without accessibility problems [S-042, S-043, S-044, S-045]',
+    async (path, title, content) => {
+      const { container } = renderAt(path);
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect(await screen.findByText(content)).toBeVisible();
+      expect(await accessibilityProblems(container)).toEqual([]);
+    },
+  );
 
-  it('partner stores show name, address, phone, city, department and image', async () => {
+  it('partner stores show name, address, phone, city, department and image [S-147]', async () => {
     renderAt('/partner');
     expect(await screen.findByRole('heading', { name: 'Punto Barzal' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'Fachada de Punto Barzal' })).toHaveAttribute(

@@ -31,7 +31,7 @@ describe('legal pages', () => {
   });
   afterEach(() => http.restore());
 
-  it('name the company with its NIT, how to reach it and the consumer authority, and list the texts', async () => {
+  it('name the company with its NIT, how to reach it and the consumer authority, and list the texts [N-20-141]', async () => {
     const { container } = renderAt('/legal');
     expect(await screen.findByRole('link', { name: TERMS.title })).toHaveAttribute('href', '/legal/terminos');
     expect(screen.getByText(/^900555111-\d$/)).toBeVisible();
@@ -42,7 +42,7 @@ describe('legal pages', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
-  it('show a text as plain blocks with its version, and say that a default is for a lawyer to read', async () => {
+  it('show a text as plain blocks with its version, and say that a default is for a lawyer to read [N-18-430, N-20-143]', async () => {
     const { container } = renderAt('/legal/terminos');
     expect(await screen.findByRole('heading', { level: 1, name: TERMS.title })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Precios' })).toBeVisible();
@@ -52,7 +52,7 @@ describe('legal pages', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
-  it('have beside a text how to reach the shop and its texts, the shown one marked', async () => {
+  it('have beside a text how to reach the shop and its texts, the shown one marked [N-18-431]', async () => {
     renderAt('/legal/terminos');
     const aside = await screen.findByRole('region', { name: 'Ayuda y documentos' });
     const documents = within(within(aside).getByRole('navigation', { name: 'Documentos legales' }));
@@ -68,13 +68,16 @@ describe('legal pages', () => {
     );
   });
 
-  it.each(['/pqr', '/pqr/seguimiento'])('have the same beside %s, where none is marked', async (path) => {
-    http.reply({ 'GET /claims/terms': () => answer({ terms: [] }) });
-    renderAt(path);
-    const aside = await screen.findByRole('region', { name: 'Ayuda y documentos' });
-    expect(within(aside).getByRole('link', { name: BRAND.phone })).toBeVisible();
-    expect(within(aside).queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
-  });
+  it.each(['/pqr', '/pqr/seguimiento'])(
+    'have the same beside %s, where none is marked [N-18-431]',
+    async (path) => {
+      http.reply({ 'GET /claims/terms': () => answer({ terms: [] }) });
+      renderAt(path);
+      const aside = await screen.findByRole('region', { name: 'Ayuda y documentos' });
+      expect(within(aside).getByRole('link', { name: BRAND.phone })).toBeVisible();
+      expect(within(aside).queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+    },
+  );
 
   it('show an earlier version with the way to the one in force', async () => {
     renderAt('/legal/terminos?version=1');

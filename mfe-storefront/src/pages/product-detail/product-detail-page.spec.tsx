@@ -20,7 +20,7 @@ describe('product detail', () => {
   });
   afterEach(() => http.restore());
 
-  it('shows image, name, price, brand, presentation and description', async () => {
+  it('shows image, name, price, brand, presentation and description [S-046, S-084, S-197, N-20-101]', async () => {
     renderAt('/product/7');
     expect(await screen.findByRole('heading', { level: 1, name: 'Yogurt de mora' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'Yogurt de mora' })).toHaveAttribute(
@@ -40,7 +40,7 @@ describe('product detail', () => {
     expect(http.requestsTo('GET /product/7')).toHaveLength(1);
   });
 
-  it('shows net content and the price of a kilogram beside the price', async () => {
+  it('shows net content and the price of a kilogram beside the price [N-20-122]', async () => {
     http.reply({ 'GET /product/7': () => answer(aProduct({ netContent: 500, netContentUnit: 'g' })) });
     renderAt('/product/7');
     expect(await screen.findByText('$ 29.750,00 por kg')).toBeVisible();
@@ -65,7 +65,7 @@ describe('product detail', () => {
   const withLabel = (changes: Partial<typeof label> = {}) =>
     http.reply({ 'GET /product/7': () => answer(aProduct({ details: { ...label, ...changes } })) });
 
-  it('shows what the label says: seals, nutrition of 100 g and of a portion, allergens, storage and days', async () => {
+  it('shows what the label says: seals, nutrition of 100 g and of a portion, allergens, storage and days [N-18-107]', async () => {
     withLabel();
     const { container } = renderAt('/product/7');
     const seals = await screen.findByRole('list', { name: 'Sellos de advertencia' });
@@ -80,7 +80,7 @@ describe('product detail', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
-  it("promises the delivery in the shop's words or the product's own, beside the way to the policy", async () => {
+  it("promises the delivery in the shop's words or the product's own, beside the way to the policy [N-18-112]", async () => {
     renderAt('/product/7');
     expect(
       await screen.findByText(/Viaja refrigerado y llega antes de su fecha de vencimiento/),
@@ -95,14 +95,14 @@ describe('product detail', () => {
     expect(screen.queryByText(/Viaja refrigerado/)).toBeNull();
   });
 
-  it('does not show a day of expiry that has passed', async () => {
+  it('does not show a day of expiry that has passed [N-18-107]', async () => {
     withLabel({ expiresFrom: '2020-01-15' });
     renderAt('/product/7');
     await screen.findByText('Manténgase refrigerado.');
     expect(screen.queryByText(/vence desde/)).toBeNull();
   });
 
-  it('chooses a picture by its small one and enlarges it in a dialog that the keyboard turns and leaves', async () => {
+  it('chooses a picture by its small one and enlarges it in a dialog that the keyboard turns and leaves [N-18-106]', async () => {
     withLabel();
     renderAt('/product/7');
     const small = await screen.findByRole('button', { name: 'Ver imagen 2 de 2: Vaso servido con moras' });
@@ -121,7 +121,7 @@ describe('product detail', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('adds as many units as were chosen, at most those in stock', async () => {
+  it('adds as many units as were chosen, at most those in stock [N-18-108]', async () => {
     await signIn(aUser());
     http.reply({
       'GET /product/7': () => answer(aProduct({ countInStock: 3 })),
@@ -137,7 +137,7 @@ describe('product detail', () => {
     expect(http.requestsTo('POST /cart')[0]?.query.get('quantity')).toBe('3');
   });
 
-  it('shows what others bought with it and what is like it', async () => {
+  it('shows what others bought with it and what is like it [N-18-109]', async () => {
     const besides = {
       related: [aProduct({ id: 8, name: 'Yogurt de fresa' })],
       boughtTogether: [aProduct({ id: 9, name: 'Queso campesino' })],
@@ -150,13 +150,13 @@ describe('product detail', () => {
     expect(within(related).getByRole('heading', { name: 'Yogurt de fresa' })).toBeVisible();
   });
 
-  it('shows the badge En Stock while there is stock', async () => {
+  it('shows the badge En Stock while there is stock [S-085]', async () => {
     renderAt('/product/7');
     expect(await screen.findByText('En Stock')).toBeVisible();
     expect(await addButton()).toBeEnabled();
   });
 
-  it('shows the badge Agotado without stock and blocks adding', async () => {
+  it('shows the badge Agotado without stock and blocks adding [S-085, S-156]', async () => {
     http.reply({ 'GET /product/7': () => answer(aProduct({ countInStock: 0 })) });
     renderAt('/product/7');
     await screen.findByRole('heading', { level: 1, name: 'Yogurt de mora' });
@@ -164,7 +164,7 @@ describe('product detail', () => {
     expect(screen.getByRole('button', { name: 'Agotado' })).toBeDisabled();
   });
 
-  it('sends a visitor without a session to /login and remembers the product', async () => {
+  it('sends a visitor without a session to /login and remembers the product [S-087]', async () => {
     renderAt('/product/7');
     fireEvent.click(await addButton());
     await waitFor(() =>
@@ -173,7 +173,7 @@ describe('product detail', () => {
     expect(http.requestsTo('POST /cart')).toEqual([]);
   });
 
-  it('adds the product for a signed-in user with their token', async () => {
+  it('adds the product for a signed-in user with their token [S-086]', async () => {
     await signIn(aUser());
     http.reply({ 'POST /cart': () => answer([aCartLine(1)]) });
     renderAt('/product/7');

@@ -45,7 +45,7 @@ describe('store list', () => {
     jest.useRealTimers();
   });
 
-  it('shows image, name, presentation and price of every product to anyone', async () => {
+  it('shows image, name, presentation and price of every product to anyone [S-005, S-041, S-079, S-198]', async () => {
     renderAt('/products');
     await screen.findByRole('heading', { level: 3, name: 'Yogurt de mora' });
     const card = cardOf('Yogurt de mora');
@@ -58,7 +58,7 @@ describe('store list', () => {
     expect(cardOf('Arequipe').getByText('$ 7.900,50 sin IVA')).toBeVisible();
   });
 
-  it('shows the price with VAT first, in carousel and list, and says where there is none', async () => {
+  it('shows the price with VAT first, in carousel and list, and says where there is none [N-20-101]', async () => {
     const exempt = aProduct({
       id: 10,
       name: 'Cuajada',
@@ -79,7 +79,7 @@ describe('store list', () => {
     );
   });
 
-  it('offers to add what is in stock and says Agotado, disabled, of what is not', async () => {
+  it('offers to add what is in stock and says Agotado, disabled, of what is not [S-080, S-156]', async () => {
     renderAt('/products');
     await screen.findByRole('heading', { level: 3, name: 'Queso maduro' });
     expect(addButton('Yogurt de mora')).toBeEnabled();
@@ -88,7 +88,7 @@ describe('store list', () => {
     expect(cardOf('Queso maduro').queryByRole('button', { name: /Agregar/ })).toBeNull();
   });
 
-  it('shows a spinner labelled Cargando.. while it loads', async () => {
+  it('shows a spinner labelled Cargando.. while it loads [S-083]', async () => {
     http.reply({ 'GET /product/products': () => new Promise(() => undefined) });
     renderAt('/products');
     expect(await screen.findByText('Cargando..')).toBeVisible();
@@ -103,7 +103,7 @@ describe('store list', () => {
     expect(screen.getByText(/La conexión está lenta/)).toBeVisible();
   });
 
-  it('shows a red alert when the load fails and loads again on request', async () => {
+  it('shows a red alert when the load fails and loads again on request [S-082]', async () => {
     http.reply({ 'GET /product/products': () => failure(500, 'INTERNAL', 'Ocurrió un error inesperado.') });
     renderAt('/products');
     const alert = await screen.findByRole('alert');
@@ -122,7 +122,7 @@ describe('store list', () => {
     );
   });
 
-  it('turns the pictures every 8000 ms until they are paused', async () => {
+  it('turns the pictures every 8000 ms until they are paused [S-077]', async () => {
     await import('./products-page');
     jest.useFakeTimers();
     renderAt('/products');
@@ -149,7 +149,7 @@ describe('store list', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('/products?familia=QUESOS');
   });
 
-  it('shows the total number of units at the cart icon and follows the events of other remotes', async () => {
+  it('shows the total number of units at the cart icon and follows the events of other remotes [S-081]', async () => {
     await signIn(aUser());
     renderAt('/products');
     expect(await screen.findByRole('link', { name: 'Ver carrito: 5 productos' })).toHaveAttribute(
@@ -160,7 +160,7 @@ describe('store list', () => {
     expect(await screen.findByRole('link', { name: 'Ver carrito: 1 producto' })).toBeVisible();
   });
 
-  it('adds with the caller and the product in the query and no body, once for a double click', async () => {
+  it('adds with the caller and the product in the query and no body, once for a double click [S-124, S-202]', async () => {
     await signIn(aUser());
     const counts: number[] = [];
     const subscription = on('cart-changed').subscribe(({ count }) => counts.push(count));
@@ -179,7 +179,7 @@ describe('store list', () => {
     subscription.unsubscribe();
   });
 
-  it('says ¡Producto sin stock! when the server refuses for want of stock', async () => {
+  it('says ¡Producto sin stock! when the server refuses for want of stock [S-178]', async () => {
     await signIn(aUser());
     http.reply({ 'POST /cart': () => failure(409, 'CART.INSUFFICIENT_STOCK', '¡Producto sin stock!') });
     renderAt('/products');
@@ -189,7 +189,7 @@ describe('store list', () => {
     await waitFor(() => expect(http.requestsTo('GET /product/products')).toHaveLength(2));
   });
 
-  it('sends a visitor without a session to the sign-in page and remembers the page', async () => {
+  it('sends a visitor without a session to the sign-in page and remembers the page [S-187]', async () => {
     renderAt('/products');
     await screen.findByRole('heading', { level: 3, name: 'Yogurt de mora' });
     fireEvent.click(addButton('Yogurt de mora'));

@@ -30,7 +30,7 @@ describe('the search of the store list', () => {
     await screen.findByRole('listbox', { name: 'Sugerencias' });
   };
 
-  it('suggests products for what is typed and opens the one that the arrow keys chose', async () => {
+  it('suggests products for what is typed and opens the one that the arrow keys chose [N-18-142]', async () => {
     const { container } = renderAt('/products');
     await type('arek');
     expect(http.requestsTo('GET /product/suggestions').at(-1)?.query.get('search')).toBe('arek');
@@ -46,7 +46,7 @@ describe('the search of the store list', () => {
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/product/10'));
   });
 
-  it('is a form that a browser without scripts sends to the same address', async () => {
+  it('is a form that a browser without scripts sends to the same address [N-18-147]', async () => {
     renderAt('/products');
     const input = await field();
     expect([input.closest('form')?.getAttribute('action'), input.getAttribute('name')]).toEqual([
@@ -55,7 +55,7 @@ describe('the search of the store list', () => {
     ]);
   });
 
-  it('goes to the list with Enter, closes with Escape and on leaving, and opens a pressed suggestion', async () => {
+  it('goes to the list with Enter, closes with Escape and on leaving, and opens a pressed suggestion [N-18-142]', async () => {
     renderAt('/products');
     await type('arek');
     fireEvent.keyDown(await field(), { key: 'Escape' });
@@ -84,13 +84,13 @@ describe('the search of the store list', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says that products are only near to what was searched for', async () => {
+  it('says that products are only near to what was searched for [N-18-141]', async () => {
     http.reply({ 'GET /product/products': () => page([AREQUIPE], { isSimilar: true }) });
     renderAt('/products?buscar=arequite');
     expect(await screen.findByText(/estos son los más parecidos a «arequite»/)).toBeVisible();
   });
 
-  it('offers near words and the families when nothing is found', async () => {
+  it('offers near words and the families when nothing is found [N-18-143]', async () => {
     http.reply({ 'GET /product/products': () => page([], { nearWords: ['natural'] }) });
     renderAt('/products?buscar=natilla');
     const near = within(await screen.findByRole('navigation', { name: '¿Quiso decir…?' }));
@@ -102,7 +102,7 @@ describe('the search of the store list', () => {
     );
   });
 
-  it('filters by price and availability, in the address, and takes the filters off again', async () => {
+  it('filters by price and availability, in the address, and takes the filters off again [N-18-145]', async () => {
     const { container } = renderAt('/products');
     fireEvent.click(await screen.findByRole('button', { name: 'Filtros' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }));

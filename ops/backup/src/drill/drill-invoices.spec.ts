@@ -113,7 +113,7 @@ describe('the drill asks the SIIGO account of the API', () => {
       tool.once('close', (code) => done({ code, complaint }));
     });
 
-  it('and passes while every invoice is known there and here, but fails loudly once one is missing', async () => {
+  it('and passes while every invoice is known there and here, but fails loudly once one is missing [N-21-231]', async () => {
     await invoice('P1-00000001');
     const missing = await invoice('P2-00000002');
     await takeFull(await readBackupSettings(env));
@@ -126,7 +126,7 @@ describe('the drill asks the SIIGO account of the API', () => {
     expect(complaint).toContain(`Invoice ${missing.name}: not in SIIGO`);
   });
 
-  it('and fails when the backup has lost one that SIIGO made before, or is not told the account', async () => {
+  it('and fails when the backup has lost one that SIIGO made before, or is not told the account [N-21-231]', async () => {
     const lost = await invoice('P3-00000003');
     source.prepare('DELETE FROM siigo_documents WHERE siigo_id = ?').run([lost.id]);
     await takeFull(await readBackupSettings(env));

@@ -57,7 +57,7 @@ describe('Payments without the widget', () => {
     payment_description: 'Pedido 1',
   };
 
-  it('hands out the merchant with acceptance tokens that count once', async () => {
+  it('hands out the merchant with acceptance tokens that count once [N-19-104]', async () => {
     const headers = { 'x-merchant-public-key': KEYS.publicKey };
     const { data } = (await wompi.inject({ url: '/v1/merchants/info', headers })).json();
     expect(data).toMatchObject({ id: 11004, active: true, public_key: KEYS.publicKey });
@@ -69,7 +69,7 @@ describe('Payments without the widget', () => {
     });
   });
 
-  it('charges the token of a card', async () => {
+  it('charges the token of a card [N-19-103]', async () => {
     const token = (await cardToken()).json();
     expect(token).toMatchObject({ status: 'CREATED', data: { brand: 'VISA', last_four: '4242' } });
     const method = { type: 'CARD', token: token.data.id, installments: 1 };
@@ -79,7 +79,7 @@ describe('Payments without the widget', () => {
     expect(await finalStatus(created)).toBe('APPROVED');
   });
 
-  it('charges a Nequi phone and a bank of PSE', async () => {
+  it('charges a Nequi phone and a bank of PSE [N-19-103]', async () => {
     const banks = (await asPublic('GET', '/pse/financial_institutions')).json().data;
     expect(banks.map((bank: Record<string, string>) => bank['financial_institution_code'])).toEqual([
       '1',
@@ -98,7 +98,7 @@ describe('Payments without the widget', () => {
     expect(await finalStatus(second)).toBe('DECLINED');
   });
 
-  it('charges a payment source with the private key only, until it is voided', async () => {
+  it('charges a payment source with the private key only, until it is voided [N-19-103]', async () => {
     const { data: token } = (await cardToken()).json();
     const body = {
       type: 'CARD',
@@ -116,7 +116,7 @@ describe('Payments without the widget', () => {
     expect((await wompi.call('GET', `/payment_sources/${source.id}`)).json().data.status).toBe('VOIDED');
   });
 
-  it('keeps a Nequi account once its owner accepted', async () => {
+  it('keeps a Nequi account once its owner accepted [N-19-104]', async () => {
     const { data: token } = (await asPublic('POST', '/tokens/nequi', { phone_number: '3991111111' })).json();
     expect(token.status).toBe('PENDING');
     expect((await asPublic('GET', `/tokens/nequi/${token.id}`)).json().data.status).toBe('APPROVED');
@@ -134,7 +134,7 @@ describe('Payments without the widget', () => {
     expect((await sourceOf(declined.id)).statusCode).toBe(422);
   });
 
-  it('sells by a payment link, once when it is for single use', async () => {
+  it('sells by a payment link, once when it is for single use [N-19-104]', async () => {
     const fields = { name: 'Queso', description: 'Un queso', single_use: true, collect_shipping: false };
     const wanted = { ...fields, amount_in_cents: 1200000, currency: 'COP' };
     const { data: link } = (await wompi.call('POST', '/payment_links', wanted)).json();
@@ -158,7 +158,7 @@ describe('Payments without the widget', () => {
       async () => asPublic('POST', '/tokens/nequi', { phone_number: '1' }),
       'phone_number',
     ],
-  ])('refuses %s', async (_name, act, field) => {
+  ])('refuses %s [N-19-104]', async (_name, act, field) => {
     const answer = await act();
     expect([answer.statusCode, Object.keys(answer.json().error.messages)]).toEqual([422, [field]]);
   });
@@ -172,13 +172,13 @@ describe('Payments without the widget', () => {
     ['no description for PSE', { payment_method: { ...PSE, payment_description: '' } }, 'payment_method'],
     ['no address for mails', { customer_email: undefined }, 'customer_email'],
     ['no signature', { signature: undefined }, 'signature'],
-  ])('refuses a payment with %s', async (_name, change, field) => {
+  ])('refuses a payment with %s [N-19-103]', async (_name, change, field) => {
     const payload = payment({ ...(await accepted()), payment_method: await byCard(), ...change });
     const answer = await asPublic('POST', '/transactions', payload);
     expect([answer.statusCode, Object.keys(answer.json().error.messages)]).toEqual([422, [field]]);
   });
 
-  it('asks for the token about personal data when told to', async () => {
+  it('asks for the token about personal data when told to [N-19-103]', async () => {
     await wompi.switchTo({ personalAuth: 'required' });
     const { acceptance_token } = await accepted();
     const payload = payment({ acceptance_token, payment_method: await byCard() });

@@ -25,7 +25,7 @@ describe('Voids and refunds of the Wompi stand-in', () => {
   const strike = async (payload: object) =>
     wompi.inject({ method: 'POST', url: '/stand-in/faults', payload });
 
-  it('takes an approved card payment of the day back once, with its event', async () => {
+  it('takes an approved card payment of the day back once, with its event [N-19-100]', async () => {
     const id = await paid();
     const answer = await voided(id);
     expect([answer.statusCode, answer.json().data]).toMatchObject([
@@ -39,7 +39,7 @@ describe('Voids and refunds of the Wompi stand-in', () => {
     expect(await movements()).toHaveLength(1);
   });
 
-  it('takes a void with a JSON header and no body, and answers it with no body when told to', async () => {
+  it('takes a void with a JSON header and no body, and answers it with no body when told to [N-19-100]', async () => {
     await wompi.switchTo({ voidAnswer: 'empty' });
     const id = await paid();
     const headers = { authorization: `Bearer ${KEYS.privateKey}`, 'content-type': 'application/json' };
@@ -67,12 +67,12 @@ describe('Voids and refunds of the Wompi stand-in', () => {
         return voided(id);
       },
     ],
-  ])('refuses to void %s', async (_name, act) => {
+  ])('refuses to void %s [N-19-100]', async (_name, act) => {
     const { statusCode, body } = await act();
     expect([statusCode, body]).toEqual([422, expect.stringMatching(/no se puede anular|monto total/)]);
   });
 
-  it('refunds parts of a card payment up to what was paid, and shows each by its id and in its payment', async () => {
+  it('refunds parts of a card payment up to what was paid, and shows each by its id and in its payment [N-19-101]', async () => {
     const id = await paid();
     const first = (await refund(id, 4_000_000, { reference: 'DEV-1', reason: 'Devolución' })).json().data;
     expect(first).toMatchObject({ status: 'APPROVED', reference: 'DEV-1', reason: 'Devolución' });
@@ -92,7 +92,7 @@ describe('Voids and refunds of the Wompi stand-in', () => {
     ]);
   });
 
-  it('has no list of refunds, and wants the private key', async () => {
+  it('has no list of refunds, and wants the private key [N-19-101]', async () => {
     const id = await paid();
     for (const url of [`/refunds?transaction_id=${id}`, `/transactions/${id}/refunds`])
       expect((await wompi.call('GET', url)).statusCode).toBe(404);
@@ -103,7 +103,7 @@ describe('Voids and refunds of the Wompi stand-in', () => {
     expect(await Promise.all(statuses)).toEqual([401, 403]);
   });
 
-  it('refunds Nequi as a whole only, and PSE not at all', async () => {
+  it('refunds Nequi as a whole only, and PSE not at all [N-19-101]', async () => {
     const nequi = await paid(NEQUI);
     expect((await refund(nequi, 100)).statusCode).toBe(422);
     expect((await refund(nequi, PAID)).statusCode).toBe(201);
@@ -114,7 +114,7 @@ describe('Voids and refunds of the Wompi stand-in', () => {
     ['declined', 'DECLINED', 'Tiempo límite sin encontrar fondos excedido'],
     ['error', 'ERROR', 'Error en la comunicación con el autorizador'],
     ['cancelled', 'CANCELLED', ''],
-  ])('ends a refund as %s without moving money', async (test_scenario, status, text) => {
+  ])('ends a refund as %s without moving money [N-19-101]', async (test_scenario, status, text) => {
     const id = await paid();
     const { data } = (await refund(id, PAID, { test_scenario })).json();
     expect(data).toMatchObject({ status, status_message: text, v2_refund_id: null });
@@ -122,7 +122,7 @@ describe('Voids and refunds of the Wompi stand-in', () => {
     expect(await movements()).toHaveLength(1);
   });
 
-  it('keeps refunds pending until they are finished, and refuses a repeated reference, when told to', async () => {
+  it('keeps refunds pending until they are finished, and refuses a repeated reference, when told to [N-19-101]', async () => {
     await wompi.switchTo({ refundOutcome: 'PENDING', refundReferences: 'unique' });
     const id = await paid();
     const { data } = (await refund(id, 100, { reference: 'DEV-1' })).json();
@@ -150,7 +150,7 @@ describe('Voids and refunds of the Wompi stand-in', () => {
     ['server-error-after', 500, 1],
     ['cut-after', null, 1],
     ['slow', 201, 1],
-  ])('makes one refund fail with %s', async (kind, status, moved) => {
+  ])('makes one refund fail with %s [N-19-102]', async (kind, status, moved) => {
     const id = await paid();
     await strike({ kind, method: 'POST', path: '/refunds$', delayMs: 1 });
     const answer = await refund(id, PAID).then(

@@ -49,7 +49,7 @@ const confirm = async () =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cerrar sesión' }));
 
 describe('the security page', () => {
-  it("says whether the address is verified, and has another link mailed within the day's budget", async () => {
+  it("says whether the address is verified, and has another link mailed within the day's budget [N-16-267]", async () => {
     const spent = 'Hoy ya enviamos a su correo todos los mensajes que podemos.';
     http.reply({ 'POST /auth/verification': () => failure(429, 'AUTH.VERIFICATION_MAILS_SPENT', spent) });
     await renderShell(<SecurityPage />, '/account/security');
@@ -62,7 +62,7 @@ describe('the security page', () => {
     expect(await panel.findByText(/^Le enviamos un enlace a/)).toHaveTextContent('ana@demo.test.');
   });
 
-  it('has beside its panels how to reach the shop, and its legal texts', async () => {
+  it('has beside its panels how to reach the shop, and its legal texts [N-18-445]', async () => {
     await renderShell(<SecurityPage />, '/account/security');
     const help = within(await screen.findByRole('region', { name: 'Ayuda y documentos' }));
     expect(help.getByRole('link', { name: 'Política de datos personales' })).toHaveAttribute(
@@ -71,7 +71,7 @@ describe('the security page', () => {
     );
   });
 
-  it('lists the open sessions with browser and times, the present one marked and not to be ended here', async () => {
+  it('lists the open sessions with browser and times, the present one marked and not to be ended here [N-16-135]', async () => {
     await renderShell(<SecurityPage />, '/account/security');
     const [here, phone] = await rows();
     expect(here).toHaveTextContent(/Firefox en Windows Esta sesión.*Abierta el 20\/11\/2026/);
@@ -90,7 +90,7 @@ describe('the security page', () => {
     expect(screen.queryByRole('button', { name: 'Cerrar todas las demás' })).toBeNull();
   });
 
-  it('ends all other sessions at once', async () => {
+  it('ends all other sessions at once [N-16-135]', async () => {
     await renderShell(<SecurityPage />, '/account/security');
     await userEvent.click(await screen.findByRole('button', { name: 'Cerrar todas las demás' }));
     await confirm();
@@ -142,7 +142,7 @@ describe('the change of the own password', () => {
     return dialog;
   };
 
-  it('sends the present and the new one, and shows the sessions that are left', async () => {
+  it('sends the present and the new one, and shows the sessions that are left [N-16-203]', async () => {
     http.reply({
       'PUT /auth/password': () => {
         sessions = sessions.filter(({ isCurrent }) => isCurrent);
@@ -161,7 +161,7 @@ describe('the change of the own password', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is checked before it is sent', async () => {
+  it('is checked before it is sent [N-16-203]', async () => {
     await renderShell(<SecurityPage />, '/account/security');
     const dialog = await fillIn('Lacteos2026!', 'corta', 'otra');
     expect(dialog.getByLabelText('Nueva contraseña')).toHaveAccessibleDescription(TEXTS.passwordWeak);
@@ -169,7 +169,7 @@ describe('the change of the own password', () => {
     expect(http.requestsTo('PUT /auth/password')).toHaveLength(0);
   });
 
-  it("shows the server's texts at their fields, and others above the form", async () => {
+  it("shows the server's texts at their fields, and others above the form [N-16-203]", async () => {
     const wrong = 'La contraseña actual no es correcta.';
     http.reply({
       'PUT /auth/password': () => failure(400, 'AUTH.PASSWORD_WRONG', wrong, { currentPassword: wrong }),
@@ -213,7 +213,7 @@ describe('the second step of administrators', () => {
     await startBus(aUser({ id_role: 3 }));
   });
 
-  it('is set up with QR and secret, confirmed by a code, and shows its backup codes once', async () => {
+  it('is set up with QR and secret, confirmed by a code, and shows its backup codes once [N-16-137]', async () => {
     await renderShell(<SecurityPage />, '/account/security');
     await userEvent.click(await screen.findByRole('button', { name: 'Activar' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -235,7 +235,7 @@ describe('the second step of administrators', () => {
     expect(screen.queryByText('AAAAA-BBBBB')).toBeNull();
   });
 
-  it('asks for the password before it shows a secret, with no axe violation', async () => {
+  it('asks for the password before it shows a secret, with no axe violation [N-34-203]', async () => {
     await renderShell(<SecurityPage />, '/account/security');
     await userEvent.click(await screen.findByRole('button', { name: 'Activar' }));
     const dialog = within(await screen.findByRole('dialog'));

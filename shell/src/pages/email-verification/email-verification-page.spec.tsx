@@ -24,7 +24,7 @@ const confirm = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Confirmar mi correo' }));
 
 describe('the page of a mailed link', () => {
-  it('verifies the address by a press, not by being opened', async () => {
+  it('verifies the address by a press, not by being opened [N-16-164]', async () => {
     await startBus();
     await renderShell(<EmailVerificationPage />, LINK);
     expect(await screen.findByRole('heading', { name: 'Confirme su correo' })).toBeVisible();
@@ -37,7 +37,7 @@ describe('the page of a mailed link', () => {
     expect(await accessibilityProblems(document.body)).toEqual([]);
   });
 
-  it('says when the address was verified before', async () => {
+  it('says when the address was verified before [N-16-164]', async () => {
     http.reply({ 'PUT /auth/verification': () => answer({ wasVerified: true }) });
     await startBus();
     await renderShell(<EmailVerificationPage />, LINK);
@@ -45,7 +45,7 @@ describe('the page of a mailed link', () => {
     expect(await screen.findByText('Este correo ya estaba confirmado.')).toBeVisible();
   });
 
-  it('has another link mailed when it has expired', async () => {
+  it('has another link mailed when it has expired [N-16-164]', async () => {
     http.reply({
       'PUT /auth/verification': () => failure(400, 'AUTH.VERIFICATION_EXPIRED', EXPIRED),
     });

@@ -30,14 +30,14 @@ const signIn = async (address = 'ana@demo.test', secret = PASSWORD) => {
 };
 
 describe('the sign-in page', () => {
-  it('has an e-mail field, a password field and a link to create an account', async () => {
+  it('has an e-mail field, a password field and a link to create an account [S-064, S-067]', async () => {
     await renderShell(<LoginPage />, '/login');
     expect(email()).toHaveAttribute('type', 'email');
     expect(password()).toHaveAttribute('type', 'password');
     expect(screen.getByRole('link', { name: 'Crear cuenta' })).toHaveAttribute('href', '/registrar');
   });
 
-  it('shows and hides the password', async () => {
+  it('shows and hides the password [S-065]', async () => {
     await renderShell(<LoginPage />, '/login');
     await userEvent.click(screen.getByRole('button', { name: /Mostrar/ }));
     expect(password()).toHaveAttribute('type', 'text');
@@ -45,7 +45,7 @@ describe('the sign-in page', () => {
     expect(password()).toHaveAttribute('type', 'password');
   });
 
-  it('sends the choice to be remembered', async () => {
+  it('sends the choice to be remembered [S-066]', async () => {
     await renderShell(<LoginPage />, '/login');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Recordarme' }));
     await signIn();
@@ -57,7 +57,7 @@ describe('the sign-in page', () => {
     });
   });
 
-  it('requires an e-mail', async () => {
+  it('requires an e-mail [S-157]', async () => {
     await renderShell(<LoginPage />, '/login');
     await signIn('', PASSWORD);
     expect(
@@ -66,14 +66,14 @@ describe('the sign-in page', () => {
     expect(http.requests).toEqual([]);
   });
 
-  it('refuses what is no e-mail', async () => {
+  it('refuses what is no e-mail [S-158]', async () => {
     await renderShell(<LoginPage />, '/login');
     await signIn('sin-arroba.test');
     expect(await screen.findByText('El correo no es valido', BESIDE)).toBeVisible();
     expect(http.requests).toEqual([]);
   });
 
-  it('requires a password', async () => {
+  it('requires a password [S-159]', async () => {
     await renderShell(<LoginPage />, '/login');
     await signIn('ana@demo.test', '');
     expect(
@@ -85,14 +85,14 @@ describe('the sign-in page', () => {
     ['corta1A!', 'sinmayuscula1!', 'SINMINUSCULA1!', 'SinNumero!!', 'SinEspecial11', 'Otro#signo11!'].slice(
       1,
     ),
-  )('refuses the weak password %s', async (weak) => {
+  )('refuses the weak password %s [S-161, S-162, S-163]', async (weak) => {
     await renderShell(<LoginPage />, '/login');
     await signIn('ana@demo.test', weak);
     expect(await screen.findByText(WEAK, BESIDE)).toBeVisible();
     expect(http.requests).toEqual([]);
   });
 
-  it('leads to / and says so after a success', async () => {
+  it('leads to / and says so after a success [S-149, S-225, D-012]', async () => {
     await renderShell(<LoginPage />, '/login');
     await signIn();
     expect(await screen.findByText('¡Éxito!')).toBeVisible();
@@ -114,7 +114,7 @@ describe('the sign-in page', () => {
     await waitFor(() => expect(currentPath()).toBe('/'));
   });
 
-  it('tells wrong credentials apart and clears the form', async () => {
+  it('tells wrong credentials apart and clears the form [S-222, S-224]', async () => {
     http.reply({ 'POST /auth/login': () => failure(401, 'AUTH.INVALID_CREDENTIALS', 'Not found') });
     await renderShell(<LoginPage />, '/login');
     await signIn();
@@ -125,7 +125,7 @@ describe('the sign-in page', () => {
     expect(password()).toHaveValue('');
   });
 
-  it("shows the server's message of any other failure", async () => {
+  it("shows the server's message of any other failure [S-223]", async () => {
     http.reply({ 'POST /auth/login': () => failure(429, 'AUTH.TOO_MANY_ATTEMPTS', 'Demasiados intentos.') });
     await renderShell(<LoginPage />, '/login');
     await signIn();
@@ -152,7 +152,7 @@ describe('the sign-in page', () => {
     expect(http.requestsTo('POST /auth/login')).toHaveLength(1);
   });
 
-  it('sends nothing more once signed in, while the next page is loaded', async () => {
+  it('sends nothing more once signed in, while the next page is loaded [N-18-451]', async () => {
     await renderShell(<LoginPage />, '/login');
     await signIn();
     await waitFor(() => expect(currentPath()).toBe('/'));
@@ -160,7 +160,7 @@ describe('the sign-in page', () => {
     expect(http.requestsTo('POST /auth/login')).toHaveLength(1);
   });
 
-  it('asks accounts with a second step for a code, and keeps password and choice meanwhile', async () => {
+  it('asks accounts with a second step for a code, and keeps password and choice meanwhile [N-16-137, N-16-270]', async () => {
     http.restore();
     const codes = [
       failure(401, 'AUTH.TOTP_REQUIRED', 'Escriba el código.'),
@@ -192,7 +192,7 @@ describe('the sign-in page', () => {
     ]);
   });
 
-  it('goes back from the code to another account, without what was typed', async () => {
+  it('goes back from the code to another account, without what was typed [N-16-270]', async () => {
     http.restore();
     http = stubHttp({ 'POST /auth/login': () => failure(401, 'AUTH.TOTP_REQUIRED', 'Escriba el código.') });
     await renderShell(<LoginPage />, '/login');

@@ -38,7 +38,7 @@ const fill = async ({ code = '123456', secret = NEW_PASSWORD, again = NEW_PASSWO
 };
 
 describe('the recovery modal', () => {
-  it('asks for the e-mail, sends the code, then shows code and both passwords', async () => {
+  it('asks for the e-mail, sends the code, then shows code and both passwords [S-038, S-068, S-069, D-007]', async () => {
     expect(modal().queryByLabelText(/^Código/)).toBeNull();
     await askCode();
     expect(await modal().findByLabelText(/^Código/)).toBeVisible();
@@ -47,7 +47,7 @@ describe('the recovery modal', () => {
     expect(http.requestsTo('POST /auth/reset/code')[0]?.body).toEqual({ email: 'ana@demo.test' });
   });
 
-  it('applies the e-mail rule', async () => {
+  it('applies the e-mail rule [S-164]', async () => {
     await askCode('');
     expect(
       await modal().findByText('Este campo es obligatorio. Por favor ingrese un correo electronico', BESIDE),
@@ -57,7 +57,7 @@ describe('the recovery modal', () => {
     expect(http.requests).toEqual([]);
   });
 
-  it('requires a strong new password', async () => {
+  it('requires a strong new password [S-165]', async () => {
     await askCode();
     await modal().findByLabelText(/^Código/);
     await fill({ secret: '', again: '' });
@@ -68,7 +68,7 @@ describe('the recovery modal', () => {
     expect(await modal().findByText(/^La contraseña debe tener al menos 8 caracteres/, BESIDE)).toBeVisible();
   });
 
-  it('requires both passwords to be equal', async () => {
+  it('requires both passwords to be equal [S-166]', async () => {
     await askCode();
     await modal().findByLabelText(/^Código/);
     await fill({ again: 'Otra2026!' });
@@ -76,7 +76,7 @@ describe('the recovery modal', () => {
     expect(http.requestsTo('PUT /auth/reset')).toEqual([]);
   });
 
-  it('sends code and passwords, says so and closes', async () => {
+  it('sends code and passwords, says so and closes [S-151, S-227]', async () => {
     await askCode();
     await modal().findByLabelText(/^Código/);
     await fill({});
@@ -91,7 +91,7 @@ describe('the recovery modal', () => {
     });
   });
 
-  it('takes a code of twelve digits as people copy it, and none of another length', async () => {
+  it('takes a code of twelve digits as people copy it, and none of another length [N-34-221]', async () => {
     await askCode();
     const code = await modal().findByLabelText(/^Código/);
     await fill({ code: '1234567' });
@@ -103,7 +103,7 @@ describe('the recovery modal', () => {
     expect(http.requestsTo('PUT /auth/reset')[0]?.body).toMatchObject({ code: '123456789012' });
   });
 
-  it("shows 'Error de registro' with the server's message on failure", async () => {
+  it("shows 'Error de registro' with the server's message on failure [S-226]", async () => {
     http.reply({ 'PUT /auth/reset': () => failure(400, 'AUTH.RECOVERY_FAILED', 'El código no es válido.') });
     await askCode();
     await modal().findByLabelText(/^Código/);

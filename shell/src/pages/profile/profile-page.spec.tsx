@@ -58,7 +58,7 @@ const panel = async (name: string) => within(await screen.findByRole('region', {
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 describe('the own profile', () => {
-  it('corrects name and phone with the version that was read; the document of orders is only shown', async () => {
+  it('corrects name and phone with the version that was read; the document of orders is only shown [N-20-305]', async () => {
     http.reply({ 'PUT /account/profile': () => answer({ ...PROFILE, phone: '3207654321', version: 5 }) });
     await open();
     const data = await panel('Sus datos');
@@ -79,7 +79,7 @@ describe('the own profile', () => {
     expect(await accessibilityProblems(document.body)).toEqual([]);
   });
 
-  it('changes the e-mail with the password and the code of the new mailbox', async () => {
+  it('changes the e-mail with the password and the code of the new mailbox [N-20-306]', async () => {
     http.reply({
       'POST /account/email': () => answer(null),
       'PUT /account/email': () => answer({ ...PROFILE, email: 'nueva@demo.test' }),
@@ -108,7 +108,7 @@ describe('the own profile', () => {
     return box;
   };
 
-  it('no longer lists the sessions that a change of e-mail ended', async () => {
+  it('no longer lists the sessions that a change of e-mail ended [N-33-701]', async () => {
     const session = (id: string, device: string): OwnSession => ({
       ...{ id, device, isPersistent: true, isCurrent: id === 'here' },
       startedAt: '2026-11-20T15:00:00.000Z',
@@ -132,7 +132,7 @@ describe('the own profile', () => {
     });
   });
 
-  it('says at the field that a wrong code of six digits is wrong or has expired', async () => {
+  it('says at the field that a wrong code of six digits is wrong or has expired [N-33-702]', async () => {
     const text = 'El código no es válido o ya venció. Pida uno nuevo.';
     http.reply({
       'PUT /account/email': () => failure(400, 'PROFILE.CODE_INVALID', text, { code: text }),
@@ -142,7 +142,7 @@ describe('the own profile', () => {
     await waitFor(() => expect(box.getByLabelText(/^Código/)).toHaveAccessibleDescription(text));
   });
 
-  it('keeps addresses: adds one, and removes one', async () => {
+  it('keeps addresses: adds one, and removes one [N-20-307]', async () => {
     http.reply({
       'POST /account/addresses': () => answer([HOME, { ...HOME, id: 8, label: 'Finca', isDefault: false }]),
       'DELETE /account/addresses/7': () => answer([{ ...HOME, id: 8, label: 'Finca' }]),
@@ -161,7 +161,7 @@ describe('the own profile', () => {
     await waitFor(() => expect(addresses.queryByText('Casa')).toBeNull());
   });
 
-  it('withdraws news by one press', async () => {
+  it('withdraws news by one press [N-20-303]', async () => {
     http.reply({ 'POST /account/consents': () => answer(consents(false)) });
     await open();
     const panelOf = await panel('Autorizaciones');
@@ -172,7 +172,7 @@ describe('the own profile', () => {
     });
   });
 
-  it('ends the account after password and word, and leads to the shop', async () => {
+  it('ends the account after password and word, and leads to the shop [N-20-311]', async () => {
     http.reply({ 'POST /account/erasure': () => answer(null) });
     await open();
     const end = await panel('Eliminar mi cuenta');
@@ -190,20 +190,20 @@ describe('the own profile', () => {
     });
   });
 
-  it('says what has to end first, and offers staff neither authorisations nor the end of the account', async () => {
+  it('says what has to end first, and offers staff neither authorisations nor the end of the account [N-20-311]', async () => {
     http.reply({ 'GET /account/erasure': () => answer({ obstacles: ['El pedido 7 está sin pagar.'] }) });
     await open();
     expect(await screen.findByText('El pedido 7 está sin pagar.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Eliminar mi cuenta' })).toBeNull();
   });
 
-  it('offers staff the archive, but not the end of the account', async () => {
+  it('offers staff the archive, but not the end of the account [N-20-312]', async () => {
     await open(4);
     expect(await screen.findByRole('region', { name: 'Mis datos' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Eliminar mi cuenta' })).toBeNull();
   });
 
-  it('asks for the password before it downloads, and shows a refusal at the field', async () => {
+  it('asks for the password before it downloads, and shows a refusal at the field [N-20-309]', async () => {
     const errors = { password: 'La contraseña actual no es correcta.' };
     http.reply({
       'POST /account/data': () => failure(400, 'AUTH.PASSWORD_WRONG', errors.password, errors),

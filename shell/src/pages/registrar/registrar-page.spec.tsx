@@ -56,7 +56,7 @@ const shared = {
 };
 
 describe('the sign-up page', () => {
-  it('creates the account of a person with role 1 and leads to /login', async () => {
+  it('creates the account of a person with role 1 and leads to /login [S-039, S-071, S-073, S-074, S-075, S-120, S-150, S-230, N-20-302]', async () => {
     await open();
     await fillPerson();
     await submit();
@@ -70,7 +70,7 @@ describe('the sign-up page', () => {
     });
   });
 
-  it('asks a company for its name and an optional trade name, and for no names of a person', async () => {
+  it('asks a company for its name and an optional trade name, and for no names of a person [S-070, S-072, D-019]', async () => {
     await open();
     await userEvent.click(screen.getByRole('radio', { name: 'Compañia' }));
     expect(screen.queryByLabelText(/^Nombres/)).toBeNull();
@@ -86,7 +86,7 @@ describe('the sign-up page', () => {
     });
   });
 
-  it('reads what people write: groups, points, blanks; the fields show what was understood once they are left', async () => {
+  it('reads what people write: groups, points, blanks; the fields show what was understood once they are left [N-33-805]', async () => {
     await open();
     await fillPerson();
     const write = async (label: RegExp, typed: string, read: string) => {
@@ -108,7 +108,7 @@ describe('the sign-up page', () => {
     });
   });
 
-  it('asks for a company name that can be invoiced', async () => {
+  it('asks for a company name that can be invoiced [N-33-807]', async () => {
     await open();
     await userEvent.click(screen.getByRole('radio', { name: 'Compañia' }));
     await userEvent.type(field(/^Razón social/), 'Q'.repeat(101));
@@ -118,7 +118,7 @@ describe('the sign-up page', () => {
     expect(http.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
-  it('requires the company name of a company', async () => {
+  it('requires the company name of a company [S-171]', async () => {
     await open();
     await userEvent.click(screen.getByRole('radio', { name: 'Compañia' }));
     await fillShared();
@@ -127,7 +127,7 @@ describe('the sign-up page', () => {
     expect(http.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
-  it('takes letters and spaces only in the names', async () => {
+  it('takes letters and spaces only in the names [S-168, S-169, S-170]', async () => {
     await open();
     await userEvent.type(field(/^Nombres/), 'R2D2');
     await userEvent.type(field(/^Apellidos/), 'a'.repeat(41));
@@ -137,7 +137,7 @@ describe('the sign-up page', () => {
     expect(screen.getByText('El apellido solo puede contener letras y espacios', BESIDE)).toBeVisible();
   });
 
-  it('requires document, document type, phone, department, city and terms', async () => {
+  it('requires document, document type, phone, department, city and terms [S-173, S-176, S-177]', async () => {
     await open();
     await submit();
     expect(await screen.findByText('Debes aceptar los términos antes de enviar.', BESIDE)).toBeVisible();
@@ -148,7 +148,7 @@ describe('the sign-up page', () => {
     expect(http.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
-  it('takes digits only as document number', async () => {
+  it('takes digits only as document number [S-172]', async () => {
     await open();
     await fillPerson();
     await userEvent.type(field(/^Número de documento/), '-8');
@@ -156,7 +156,7 @@ describe('the sign-up page', () => {
     expect(await screen.findByText('El documento solo puede contener números', BESIDE)).toBeVisible();
   });
 
-  it('takes documents that can be invoiced only: the length of the type, and the right check digit of a NIT', async () => {
+  it('takes documents that can be invoiced only: the length of the type, and the right check digit of a NIT [N-16-271, N-19-009]', async () => {
     await open();
     await fillPerson();
     await userEvent.clear(field(/^Número de documento/));
@@ -173,7 +173,7 @@ describe('the sign-up page', () => {
     expect(http.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
-  it('leaves out the check digit that was typed with a NIT, visibly', async () => {
+  it('leaves out the check digit that was typed with a NIT, visibly [N-19-010]', async () => {
     await open();
     await fillPerson();
     await userEvent.selectOptions(field(/^Tipo de documento/), '31');
@@ -186,7 +186,7 @@ describe('the sign-up page', () => {
     expect(http.requestsTo('POST /auth/signup')[0]?.body).toMatchObject({ n_document: '900123456' });
   });
 
-  it('takes phones of exactly ten digits', async () => {
+  it('takes phones of exactly ten digits [S-175]', async () => {
     await open();
     await fillPerson();
     await userEvent.type(field(/^Teléfono/), '0');
@@ -194,7 +194,7 @@ describe('the sign-up page', () => {
     expect(await screen.findByText('Por favor ingrese un número valido', BESIDE)).toBeVisible();
   });
 
-  it('applies the e-mail and password rules of the sign-in', async () => {
+  it('applies the e-mail and password rules of the sign-in [S-160, S-174]', async () => {
     await open();
     await userEvent.type(field(/^Correo electrónico/), 'nadie');
     await userEvent.type(field(/^Contraseña/), 'debil');
@@ -210,7 +210,7 @@ describe('the sign-up page', () => {
     expect(within(field(/^Ciudad/)).queryByRole('option', { name: 'Villavicencio' })).toBeNull();
   });
 
-  it('shows the terms in a modal', async () => {
+  it('shows the terms in a modal [S-076, N-20-146]', async () => {
     await open();
     let isBroken = true;
     http.reply({
@@ -226,14 +226,14 @@ describe('the sign-up page', () => {
     expect(await screen.findByRole('heading', { name: 'Precios' })).toBeVisible();
   });
 
-  it('keeps the redirect for the sign-in that follows', async () => {
+  it('keeps the redirect for the sign-in that follows [S-040]', async () => {
     await open('/registrar?redirect=/shipping');
     await fillPerson();
     await submit();
     await waitFor(() => expect(currentPath()).toBe('/login?redirect=%2Fshipping'));
   });
 
-  it('signs the new customer in by itself and puts what they had asked for into their cart', async () => {
+  it('signs the new customer in by itself and puts what they had asked for into their cart [N-18-004, N-18-005]', async () => {
     http.reply({
       'POST /auth/login': () => answer(aSignIn()),
       'POST /cart': () => answer([{ quantity: 2 }]),
@@ -256,7 +256,7 @@ describe('the sign-up page', () => {
     expect(http.requestsTo('POST /auth/login')[0]?.body).toMatchObject({ email: 'nueva@demo.test' });
   });
 
-  it('also keeps what they liked and wait for, beside the same product for the cart', async () => {
+  it('also keeps what they liked and wait for, beside the same product for the cart [N-18-213]', async () => {
     const kumis = { id: 4, name: 'Kumis', image: '/api/media/kumis/640.webp', quantity: 1 };
     const wishes = { favourites: [4], restockNotices: [] };
     http.reply({
@@ -284,7 +284,7 @@ describe('the sign-up page', () => {
     expect(wantedProducts()).toEqual([]);
   });
 
-  it("shows 'Error' with the server's message, and its errors beside the fields", async () => {
+  it("shows 'Error' with the server's message, and its errors beside the fields [S-228]", async () => {
     http.reply({
       'POST /auth/signup': () =>
         failure(409, 'AUTH.ALREADY_REGISTERED', 'No se pudo crear la cuenta.', { email: 'Use otro correo.' }),
@@ -299,7 +299,7 @@ describe('the sign-up page', () => {
     expect(field(/^Nombres/)).toHaveValue('José');
   });
 
-  it('shows the text of the catalogue when signing up throws, and keeps what was typed', async () => {
+  it('shows the text of the catalogue when signing up throws, and keeps what was typed [S-229]', async () => {
     http.reply({ 'POST /auth/signup': () => 'network-loss' });
     await open();
     await fillPerson();
@@ -310,7 +310,7 @@ describe('the sign-up page', () => {
     expect(field(/^Nombres/)).toHaveValue('José');
   });
 
-  it('lists all errors above the form, takes the focus there and leads from an error to its field', async () => {
+  it('lists all errors above the form, takes the focus there and leads from an error to its field [N-16-271, N-18-007]', async () => {
     await renderShell(<RegistrarPage />, '/registrar');
     await userEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
     const summary = await screen.findByRole('region', { name: 'Revise estos datos' });

@@ -105,7 +105,7 @@ beforeEach(() => asked.splice(0));
 afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
 
 describe('the page of releases', () => {
-  it('shows live, canary and previous releases with their health', async () => {
+  it('shows live, canary and previous releases with their health [N-22-165]', async () => {
     desk({ '/release-desk/overview': () => overview([checkout]) });
     await openPage();
     const card = await screen.findByRole('article', { name: 'mfe-checkout' });
@@ -119,7 +119,7 @@ describe('the page of releases', () => {
     expect(card).toHaveTextContent('2 navegadores informaron que no cargó');
   });
 
-  it('shows the errors of browsers where the sources have them, with browsers, pages and the share of visitors', async () => {
+  it('shows the errors of browsers where the sources have them, with browsers, pages and the share of visitors [N-22-010]', async () => {
     desk({ '/release-desk/overview': () => overview([checkout]) });
     await openPage();
     const errors = await screen.findByRole('region', { name: 'Errores de los navegadores en mfe-checkout' });
@@ -128,7 +128,7 @@ describe('the page of releases', () => {
     expect(errors).toHaveTextContent('Navegadores: Chrome 131, Android (12)Páginas: /cart (12)');
   });
 
-  it('names the parts of each remote after it, so that no two regions share a name', async () => {
+  it('names the parts of each remote after it, so that no two regions share a name [N-21-259]', async () => {
     desk({ '/release-desk/overview': () => overview([checkout, { ...checkout, name: 'mfe-invoicing' }]) });
     await openPage();
     await screen.findByRole('article', { name: 'mfe-invoicing' });

@@ -59,13 +59,13 @@ afterEach(() => {
 });
 
 describe('the inspector of sections', () => {
-  it.each([1, 2] as const)('is nothing to role %d', async (role) => {
+  it.each([1, 2] as const)('is nothing to role %d [N-22-130]', async (role) => {
     await startBus(aUser({ id_role: role }));
     expect(press()).toBe(true);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('opens for staff by Alt + I, names what stands on the page, and closes by Escape', async () => {
+  it('opens for staff by Alt + I, names what stands on the page, and closes by Escape [N-22-130]', async () => {
     await startBus(aUser({ id_role: 3 }));
     desk();
     await act(async () => {
@@ -84,7 +84,7 @@ describe('the inspector of sections', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('has another release signed by the desk for this tab', async () => {
+  it('has another release signed by the desk for this tab [N-22-131]', async () => {
     await startBus(aUser({ id_role: 3 }));
     const fetch = desk();
     act(() => openWith(registry()));
@@ -108,7 +108,7 @@ describe('the inspector of sections', () => {
     expect(await screen.findByText('No tiene permiso.')).toBeVisible();
   });
 
-  it('tries a server of the own machine only by a press, and only one that the shop allows', async () => {
+  it('tries a server of the own machine only by a press, and only one that the shop allows [N-22-134]', async () => {
     await startBus(aUser({ id_role: 4 }));
     const fetch = desk();
     act(() => openWith(registry()));
@@ -150,7 +150,7 @@ describe('the inspector of sections', () => {
 describe('a link that names releases', () => {
   const asked = [{ remote: 'mfe-toy', release: '2.0.0-new' }];
 
-  it('tries nothing before whoever opened it confirms', async () => {
+  it('tries nothing before whoever opened it confirms [N-22-133]', async () => {
     await startBus(aUser({ id_role: 3 }));
     const fetch = desk();
     act(() => openWith(registry(), asked));

@@ -4,7 +4,7 @@ import { publishModuleInfo } from './module-info';
 afterEach(() => Reflect.deleteProperty(globalThis, '__FEDERATION__'));
 
 describe('what the Module Federation devtools read', () => {
-  it('names host and remotes with their release, entry and modules', () => {
+  it('names host and remotes with their release, entry and modules [N-22-135]', () => {
     const federation = { moduleInfo: { other: { version: '1' } } };
     Object.assign(globalThis, { __FEDERATION__: federation });
     publishModuleInfo({ discovery: aDiscovery() });

@@ -32,27 +32,30 @@ describe.each(DIALECTS)('dispatching orders on $name', (dialect) => {
   const dispatch = (token: string, id: number, change: Partial<DispatchRegistrationDto> = {}) =>
     api.call<OrderDto>('PUT', '/order/delivery', { token, body: { id, data: shop.aDispatch(change) } });
 
-  it.each(CARRIERS)('registers the guide of a paid order with %s', async (transport) => {
-    const { id } = await placed();
-    await pay(id);
-    const answer = await dispatch(admin, id, { transport, numberGuide: 'G-77', shippingPrice: 12_500 });
-    expect(answer.status).toBe(200);
-    expect(answer.data).toMatchObject({
-      isDelivered: true,
-      deliveredAt: api.clock.now().toISOString(),
-      shippingPrice: 12_500,
-      totalPrice: 11_900,
-      delivery: { transport, numberGuide: 'G-77', shippingAddressCity: 'Villavicencio' },
-    });
-  });
+  it.each(CARRIERS)(
+    'registers the guide of a paid order with %s [B-133, B-161, B-200]',
+    async (transport) => {
+      const { id } = await placed();
+      await pay(id);
+      const answer = await dispatch(admin, id, { transport, numberGuide: 'G-77', shippingPrice: 12_500 });
+      expect(answer.status).toBe(200);
+      expect(answer.data).toMatchObject({
+        isDelivered: true,
+        deliveredAt: api.clock.now().toISOString(),
+        shippingPrice: 12_500,
+        totalPrice: 11_900,
+        delivery: { transport, numberGuide: 'G-77', shippingAddressCity: 'Villavicencio' },
+      });
+    },
+  );
 
-  it('takes a Crédito for paid once it is registered', async () => {
+  it('takes a Crédito for paid once it is registered [D-055]', async () => {
     const { id } = await placed();
     await pay(id, { paymentMethod: 'Crédito', expiryDate: '2027-01-31' });
     expect((await dispatch(admin, id)).status).toBe(200);
   });
 
-  it('refuses an unpaid order, a cancelled one and a second dispatch', async () => {
+  it('refuses an unpaid order, a cancelled one and a second dispatch [D-055]', async () => {
     const { id } = await placed();
     const unpaid = await dispatch(admin, id);
     expect([unpaid.status, unpaid.failure.code]).toEqual([409, 'ORDERS.NOT_PAID']);
@@ -73,7 +76,7 @@ describe.each(DIALECTS)('dispatching orders on $name', (dialect) => {
     ['transport', 'CORREO PROPIO'],
     ['date', 'mañana'],
     ['shippingPrice', -1],
-  ] as const)('refuses a dispatch whose %s is %p', async (field, value) => {
+  ] as const)('refuses a dispatch whose %s is %p [B-061, B-062]', async (field, value) => {
     const { id } = await placed();
     await pay(id);
     const refused = await dispatch(admin, id, { [field]: value });
@@ -82,7 +85,7 @@ describe.each(DIALECTS)('dispatching orders on $name', (dialect) => {
     expect((await api.uow.manager.findOneByOrFail(OrderEntity, { id })).isDelivered).toBe(false);
   });
 
-  it("lets the store's cashier dispatch, but no other cashier and no customer", async () => {
+  it("lets the store's cashier dispatch, but no other cashier and no customer [D-082]", async () => {
     const cashier = await shop.cashier();
     await shop.stock(cashier.storeId, product.id, 3);
     const sale = await placed(cashier);
@@ -96,7 +99,7 @@ describe.each(DIALECTS)('dispatching orders on $name', (dialect) => {
     expect((await dispatch(cashier.token, sale.id)).status).toBe(200);
   });
 
-  it('accepts one of two concurrent dispatches, with one timeline event and one mail', async () => {
+  it('accepts one of two concurrent dispatches, with one timeline event and one mail [D-056]', async () => {
     const { id } = await placed();
     await pay(id);
     const both = holdAfter(api.app.get(OrderAccess), 'get', 2);

@@ -32,12 +32,15 @@ describe('mails about an order', () => {
     ['paid', paymentMailOf],
     ['dispatched', dispatchMailOf],
     ['expired', expiryMailOf],
-  ])('that is %s carry no line breaks, addresses or links that somebody typed', (_state, mailOf) => {
-    const typed = { ...verified, name: 'Ana\r\nBcc: eva@malo.test https://malo.test' };
-    const delivery = { transport: 'Moto\nmalo.test/premio', numberGuide: '77\r\nX' };
-    const { text } = mailOf({ ...order, delivery } as never, typed, 'https://shop.test');
-    expect(text.split('\n')[0]).toBe('Hola, Ana Bcc::');
-    expect(text).not.toContain('malo.test');
-    expect(text.split('\n').filter((line) => line === 'X')).toEqual([]);
-  });
+  ])(
+    'that is %s carry no line breaks, addresses or links that somebody typed [N-16-160]',
+    (_state, mailOf) => {
+      const typed = { ...verified, name: 'Ana\r\nBcc: eva@malo.test https://malo.test' };
+      const delivery = { transport: 'Moto\nmalo.test/premio', numberGuide: '77\r\nX' };
+      const { text } = mailOf({ ...order, delivery } as never, typed, 'https://shop.test');
+      expect(text.split('\n')[0]).toBe('Hola, Ana Bcc::');
+      expect(text).not.toContain('malo.test');
+      expect(text.split('\n').filter((line) => line === 'X')).toEqual([]);
+    },
+  );
 });

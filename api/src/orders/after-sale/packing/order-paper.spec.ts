@@ -15,7 +15,7 @@ describe.each(DIALECTS)('what the papers of orders say on $name', (dialect) => {
 
   const read = (ids: string) => api.call<OrderPaperDto[]>('GET', `/admin/orders/paper?ids=${ids}`, { token });
 
-  it('answers the orders as asked for, each with its lines and how the product is called', async () => {
+  it('answers the orders as asked for, each with its lines and how the product is called [N-17-513]', async () => {
     const kumis: TestProduct = await shop.addProduct({
       name: 'Kumis natural',
       code: 'LLA-1',

@@ -52,7 +52,7 @@ describe.each(DIALECTS)('receipts on $name', (dialect) => {
     expect((await receiptOf(buyer.token, 'abc')).status).toBe(404);
   });
 
-  it('names items, VAT, total and how it was paid', async () => {
+  it('names items, VAT, total and how it was paid [N-15-043]', async () => {
     const orders = api.app.get(OrderRepository);
     const lines = async () => {
       const order = await orders.find(orderId);
@@ -80,7 +80,7 @@ describe.each(DIALECTS)('receipts on $name', (dialect) => {
     );
   });
 
-  it('name the company that buys, and the person once', async () => {
+  it('name the company that buys, and the person once [N-33-713]', async () => {
     const orders = api.app.get(OrderRepository);
     const order = await orders.find(orderId);
     if (!order) throw new Error('the order is gone');
@@ -101,7 +101,7 @@ describe.each(DIALECTS)('receipts on $name', (dialect) => {
     expect(namesOf({ first_name: '', last_name: '', nameCompany: company })).toEqual([company]);
   });
 
-  it('show the subtotal of each VAT class', async () => {
+  it('show the subtotal of each VAT class [N-19-023]', async () => {
     const exempt = await shop.addProduct({ price: 4_000.5, taxClassification: 'Exempt', stock: 9 });
     const excluded = await shop.addProduct({ price: 1_000, taxClassification: 'Excluded', stock: 9 });
     const wanted = shop.anOrder(buyer.user, [
@@ -121,7 +121,7 @@ describe.each(DIALECTS)('receipts on $name', (dialect) => {
     ]);
   });
 
-  it('show what the buyer withholds and what they pay; a payment by card is whole', async () => {
+  it('show what the buyer withholds and what they pay; a payment by card is whole [N-19-076]', async () => {
     const { data } = await shop.place<Order>(
       buyer.token,
       shop.anOrder(buyer.user, [[product, 2]]),

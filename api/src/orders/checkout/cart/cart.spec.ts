@@ -24,7 +24,7 @@ describe.each(DIALECTS)('the cart on $name', (dialect) => {
       headers,
     });
 
-  it('returns the updated cart from every call', async () => {
+  it('returns the updated cart from every call [S-123, S-124, S-201, S-202, S-203, S-204, S-205, S-206]', async () => {
     const { user, token } = await api.signedIn(1);
     const product = await shop.addProduct({ name: 'Kumis', price: 11_500, stock: 9 });
     const other = await shop.addProduct();
@@ -83,7 +83,7 @@ describe.each(DIALECTS)('the cart on $name', (dialect) => {
     expect((await api.call<CartItem[]>('GET', `/cart/${user.id}`, { token })).data[0]?.quantity).toBe(60);
   });
 
-  it('refuses to add beyond the stock, also over several calls', async () => {
+  it('refuses to add beyond the stock, also over several calls [S-178]', async () => {
     const { user, token } = await api.signedIn(1);
     const product = await shop.addProduct({ name: 'Quesillo', stock: 3 });
     await add(token, user.id, product.id, 2);
@@ -104,7 +104,7 @@ describe.each(DIALECTS)('the cart on $name', (dialect) => {
     expect([refused.status, refused.failure.code]).toEqual([400, 'VALIDATION.FAILED']);
   });
 
-  it("refuses every call on another user's cart", async () => {
+  it("refuses every call on another user's cart [D-078]", async () => {
     const { token } = await api.signedIn(1);
     const other = await api.signedIn(1);
     const product = await shop.addProduct();
@@ -131,7 +131,7 @@ describe.each(DIALECTS)('the cart on $name', (dialect) => {
     expect((await add(token, user.id, inactive.id, 1)).failure.code).toBe('PRODUCTS.NOT_FOUND');
   });
 
-  it("checks a cashier's cart against the stock of the chosen store", async () => {
+  it("checks a cashier's cart against the stock of the chosen store [D-036]", async () => {
     const { user, token, storeId } = await shop.cashier();
     const product = await shop.addProduct({ stock: 50 });
     await shop.stock(storeId, product.id, 2);
@@ -144,7 +144,7 @@ describe.each(DIALECTS)('the cart on $name', (dialect) => {
     expect((await add(token, user.id, product.id, 1, { 'x-store-id': String(foreign) })).status).toBe(403);
   });
 
-  it('refuses a cashier without a store', async () => {
+  it('refuses a cashier without a store [D-039]', async () => {
     const { user, token } = await api.signedIn(2);
     const product = await shop.addProduct();
     const refused = await add(token, user.id, product.id, 1);

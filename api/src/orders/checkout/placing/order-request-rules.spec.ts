@@ -83,7 +83,7 @@ describe('rules of an order request', () => {
     expect(Object.keys(problems)).toEqual(['customer.check_digit']);
   });
 
-  it('refuses an identification that could not be invoiced, and reads a NIT with its digit as people type it', () => {
+  it('refuses an identification that could not be invoiced, and reads a NIT with its digit as people type it [N-19-009]', () => {
     const problemsOf = (change: Partial<CustomerDataDto>) =>
       requestProblems({ shippingAddress, customer: { ...customer, ...change } }, ROLES.admin);
     expect(problemsOf({ identification: '90' })).toEqual({

@@ -62,19 +62,19 @@ describe.each(DIALECTS)('order requests on $name', (dialect) => {
     expect(await refusal(change)).toEqual({ status: 400, code: 'VALIDATION.FAILED', fields: [field] });
   });
 
-  it('refuses unknown and inactive products', async () => {
+  it('refuses unknown and inactive products [D-061]', async () => {
     const inactive = await shop.addProduct({ active: false });
     const orderItems = (id: number) => ({ orderItems: [{ id_product: id, quantity: 1 }] });
     expect(await refusal(orderItems(999_999))).toMatchObject({ status: 404, code: 'PRODUCTS.NOT_FOUND' });
     expect(await refusal(orderItems(inactive.id))).toMatchObject({ status: 404, code: 'PRODUCTS.NOT_FOUND' });
   });
 
-  it('takes the payment id of the named method only', async () => {
+  it('takes the payment id of the named method only [S-212, D-050]', async () => {
     const refused = { status: 400, code: 'ORDERS.PAYMENT_METHOD_MISMATCH' };
     expect(await refusal({ paymentMethod: 'Efectivo', paymentId: 5 })).toMatchObject(refused);
   });
 
-  it('lets a customer pay with Wompi and Efectivo only, staff with all but the registration-only types', async () => {
+  it('lets a customer pay with Wompi and Efectivo only, staff with all but the registration-only types [S-188, S-189]', async () => {
     const refused = { status: 400, code: 'ORDERS.PAYMENT_METHOD_MISMATCH' };
     expect(await refusal({ paymentMethod: 'Nequi', paymentId: 8 })).toMatchObject(refused);
     expect(await refusal({ paymentMethod: 'Wompi', paymentId: 5 })).toMatchObject({ status: 201 });
@@ -93,7 +93,7 @@ describe.each(DIALECTS)('order requests on $name', (dialect) => {
     expect(placed.data.n_document).toBe('900842137');
   });
 
-  it('ignores customer data from a buyer of role 1, who could otherwise order under another tax id', async () => {
+  it('ignores customer data from a buyer of role 1, who could otherwise order under another tax id [N-16-078]', async () => {
     const refused = { status: 400, code: 'VALIDATION.FAILED', fields: ['customer'] };
     expect(await refusal({ customer })).toEqual(refused);
     expect(await refusal({ customer: null })).toMatchObject({ status: 201 });
@@ -102,7 +102,7 @@ describe.each(DIALECTS)('order requests on $name', (dialect) => {
     expect(await refusal({ customer }, cashier)).toMatchObject({ status: 201 });
   });
 
-  it('limits the search terms of an order with very many names', async () => {
+  it('limits the search terms of an order with very many names [N-16-079]', async () => {
     const letters = [...'abcdefghijklmnopqrstuvwxyz'];
     const names = letters.flatMap((one) => letters.slice(0, 4).map((other) => one + other));
     const shippingAddress = { ...ADDRESS, nameCompany: names.join(' ').slice(0, 100) };
@@ -114,7 +114,7 @@ describe.each(DIALECTS)('order requests on $name', (dialect) => {
     expect(terms).toBe(16 + (16 * 15) / 2 + 3);
   });
 
-  it('stores script and SQL in texts as plain text', async () => {
+  it('stores script and SQL in texts as plain text [B-131]', async () => {
     const address = `<script>alert('x')</script>'; DROP TABLE orders; -- ñ 🥛`;
     const body = shop.anOrder(user, [[product, 1]], { shippingAddress: { ...ADDRESS, address } });
     const { data } = await shop.place<OrderDto>(token, body, 'script');

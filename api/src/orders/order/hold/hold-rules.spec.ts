@@ -13,7 +13,7 @@ describe('the hold time of unpaid orders', () => {
     ['Efectivo', ROLES.user, '2026-11-23T10:00:00.000Z'],
     ['Efectivo', ROLES.cashier, undefined],
     ['Crédito', ROLES.admin, undefined],
-  ])('by %s of role %i ends at %s', (method, role, end) => {
+  ])('by %s of role %i ends at %s [N-16-081]', (method, role, end) => {
     expect(holdEndOf(placed(method), role, TIMES)?.toISOString()).toBe(end);
   });
 });

@@ -65,7 +65,7 @@ describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
   };
   const mailsTo = (text: string): number => api.mails.filter(({ subject }) => subject.includes(text)).length;
 
-  it('return their units after 72 hours, with a mail and a ledger row', async () => {
+  it('return their units after 72 hours, with a mail and a ledger row [N-16-081]', async () => {
     const product = await shop.addProduct({ stock: 10 });
     const { data } = await order(product, 4);
     const end = Date.parse(data.createdAt) + 72 * HOUR;
@@ -94,7 +94,7 @@ describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
     expect(await shop.levelOf(cashier.storeId, product.id)).toBe(6);
   });
 
-  it('can be prolonged and released by staff', async () => {
+  it('can be prolonged and released by staff [N-16-082]', async () => {
     const product = await shop.addProduct({ stock: 10 });
     const { data } = await order(product, 4);
     const until = new Date(Date.parse(data.createdAt) + 100 * HOUR).toISOString();
@@ -113,7 +113,7 @@ describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
     );
   });
 
-  it('are prolonged and released once, with the reason on the timeline and in the audit trail', async () => {
+  it('are prolonged and released once, with the reason on the timeline and in the audit trail [N-16-261]', async () => {
     const { data } = await order(await shop.addProduct({ stock: 10 }), 4);
     const until = new Date(Date.parse(data.createdAt) + 100 * HOUR).toISOString();
     for (const reason of ['', 'no', 'x'.repeat(201)])
@@ -135,7 +135,7 @@ describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
     ]);
   });
 
-  it('are left alone when they were paid or cancelled meanwhile, which the refusal names', async () => {
+  it('are left alone when they were paid or cancelled meanwhile, which the refusal names [N-16-262]', async () => {
     const product = await shop.addProduct({ stock: 10 });
     const [paid, cancelled] = [(await order(product, 1)).data.id, (await order(product, 1)).data.id];
     await api.uow.manager.update(OrderEntity, { id: paid }, { isPaid: true, paidAt: api.clock.now() });
@@ -181,7 +181,7 @@ describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
     };
 
     it.each(['PUT', 'DELETE'] as const)(
-      'stay paid when a %s read them as unpaid and writes after the payment',
+      'stay paid when a %s read them as unpaid and writes after the payment [N-16-204]',
       async (method) => {
         const { product, id } = await placed();
         const changing = isWaitingAt(OrderAccess, 'get');
@@ -196,7 +196,7 @@ describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
     );
 
     it.each(['PUT', 'DELETE'] as const)(
-      'stay paid when a %s waits for the payment that is not committed yet',
+      'stay paid when a %s waits for the payment that is not committed yet [N-16-204]',
       async (method) => {
         const { product, id } = await placed();
         const paying = isWaitingAt(OrderRepository, 'markHeldPaid');
@@ -215,7 +215,7 @@ describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
       ['PUT', ['OrderPlaced', 'HoldProlonged', 'OrderPaid']],
       ['DELETE', ['OrderPlaced', 'OrderExpired', 'OrderPaid', 'StockTakenAgain']],
     ] as const)(
-      'have their units in the end when a %s is not committed yet while a payment that read them as unpaid comes',
+      'have their units in the end when a %s is not committed yet while a payment that read them as unpaid comes [N-16-204]',
       async (method, steps) => {
         const { product, id } = await placed();
         const paying = isWaitingAt(OrderAccess, 'get');
@@ -231,7 +231,7 @@ describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
       },
     );
 
-    it('are marked as paid without stock when others bought their units between release and payment', async () => {
+    it('are marked as paid without stock when others bought their units between release and payment [N-16-204, N-19-075]', async () => {
       const { product, id } = await placed();
       const paying = isWaitingAt(OrderAccess, 'get');
       const paid = pay(id);
@@ -271,7 +271,7 @@ describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
     });
   });
 
-  it('are listed by when their units return, by an index, and counted', async () => {
+  it('are listed by when their units return, by an index, and counted [N-16-263]', async () => {
     await api.uow.manager.clear(OrderHoldEntity);
     const product = await shop.addProduct({ stock: 40 });
     const [near, far, released] = [
@@ -312,7 +312,7 @@ describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
     },
   );
 
-  it('are limited in number until one is released', async () => {
+  it('are limited in number until one is released [N-16-083]', async () => {
     const product = await shop.addProduct({ stock: 40 });
     const placed = [await order(product, 1), await order(product, 1), await order(product, 1)];
     expect(placed.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -325,7 +325,7 @@ describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
     expect((await order(product, 1)).status).toBe(201);
   });
 
-  it('hold at most half of a large stock in one or several orders; a small one may be bought up', async () => {
+  it('hold at most half of a large stock in one or several orders; a small one may be bought up [N-16-084]', async () => {
     const large = await shop.addProduct({ stock: 88, name: 'Queso' });
     const all = await order(large, 88);
     expect([all.status, all.failure.code]).toEqual([409, 'ORDERS.TOO_MANY_UNITS']);

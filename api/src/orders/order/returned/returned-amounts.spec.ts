@@ -111,7 +111,7 @@ describe('the amounts of goods that come back', () => {
     );
   });
 
-  it('pay back exactly what was paid for an invoice whose buyer withholds nothing or ReteFuente', () => {
+  it('pay back exactly what was paid for an invoice whose buyer withholds nothing or ReteFuente [N-33-105]', () => {
     fc.assert(
       fc.property(anyOrder, fc.constantFrom(null, RETE_FUENTE), ({ sold, wanted }, rates) => {
         const { paid } = noteAfterNote(sold, wanted, rates);

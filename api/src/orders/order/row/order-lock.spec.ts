@@ -4,7 +4,7 @@ import { CashShiftRepository } from '../../payments/cash-desk/cash-shift.reposit
 import { OrderRepository } from './order.repository.js';
 
 describe.each(DIALECTS)('a row that a transaction keeps for itself on $name', (dialect) => {
-  it('is changed, because nodes of a cluster compare changes, not locks', async () => {
+  it('is changed, because nodes of a cluster compare changes, not locks [N-21-196]', async () => {
     const api = await startApi(dialect);
     const shop = new ShopBuilder(api);
     const { manager } = api.uow;

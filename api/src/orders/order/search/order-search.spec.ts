@@ -29,11 +29,11 @@ describe('search of the order list', () => {
     ['1.509.895.563', 1_509_895_563, '1509895563'],
     ['900.123.456-8', 900_123_456, '900123456'],
     ['310 456 7890', null, '3104567890'],
-  ])('reads %j as the order %p or the document %s', (text, id, documentPrefix) => {
+  ])('reads %j as the order %p or the document %s [N-33-806]', (text, id, documentPrefix) => {
     expect(readOrderSearch(text)).toMatchObject({ id, documentPrefix, flags: [] });
   });
 
-  it('reads the code of a label as the id of its order', () => {
+  it('reads the code of a label as the id of its order [N-17-512]', () => {
     expect(readOrderSearch('PED-41').id).toBe(41);
     expect(readOrderSearch('PED-99999999').id).toBe(99_999_999);
   });
@@ -71,7 +71,7 @@ describe('search of the order list', () => {
     expect(searchWordsOf({ ...address, phone: '310' }).at(-1)).toBe('310');
   });
 
-  it('reads four digits as the end of a phone, and a number in parts as one word', () => {
+  it('reads four digits as the end of a phone, and a number in parts as one word [N-17-501]', () => {
     const readings = (text: string) => readOrderSearch(text).alternatives;
     expect(readings('4567')).toEqual([['*4567']]);
     expect(readings('Zuluaga 4567')).toEqual([['zuluaga', '*4567']]);
@@ -81,14 +81,14 @@ describe('search of the order list', () => {
     expect(['ana', 'ana rojas', '310 zuluaga', '45'].map(readings)).toEqual([[], [], [], []]);
   });
 
-  it('finds an order by the number of its invoice, whole, without its series, and by the number alone', () => {
+  it('finds an order by the number of its invoice, whole, without its series, and by the number alone [N-17-501]', () => {
     const invoice = { name: 'FV-2-123', prefix: 'SETT', number: 123 };
     expect(invoiceTerms(invoice)).toEqual(['fv2123', 'sett123', '123', '#fv2', '#123', '=FV-2-123']);
     expect(invoiceTerms({ name: 'FV-2-123' })).toEqual(['fv2123', '123', '#fv2', '#123', '=FV-2-123']);
     expect(['=FV-2-123', '*4567', 'fv2123'].map(invoiceOfTerm)).toEqual(['FV-2-123', null, null]);
   });
 
-  it('says by what it was found', () => {
+  it('says by what it was found [N-17-502]', () => {
     const order = {
       id: 4567,
       nDocument: '1012345678',

@@ -53,7 +53,7 @@ describe.each(DIALECTS)('state and total in the search index on $name', (dialect
     return { id: data.id, total: order.totalPrice };
   };
 
-  it('are removed when an order was cancelled long ago, and nothing else is', async () => {
+  it('are removed when an order was cancelled long ago, and nothing else is [N-16-165]', async () => {
     const cancel = async (id: number) =>
       api.call('DELETE', `/order/delete?id=${id}`, { token: await api.tokenOf(buyer.user) });
     const [open, old, late] = [await place('open'), await place('old'), await place('late')];
@@ -71,7 +71,7 @@ describe.each(DIALECTS)('state and total in the search index on $name', (dialect
     staff = (await api.signedIn(3)).token;
   });
 
-  it('are looked through once a day', async () => {
+  it('are looked through once a day [N-16-165]', async () => {
     const topic = 'orders.remove-old-search-words';
     const waiting = () => api.uow.manager.findBy(OutboxMessage, { topic, done_at: IsNull() });
     await api.app.get(Outbox).addRecurring(topic, api.clock.now());

@@ -20,7 +20,7 @@ describe('SQL conditions for order states', () => {
     expect(ORDER_STATES.filter((each) => matches(isInState([state]), each))).toEqual([state]);
   });
 
-  it('finds several states by the flags that they have in common', () => {
+  it('finds several states by the flags that they have in common [N-15-020]', () => {
     const condition = isInState(['paid', 'dispatched']);
     expect(condition).toBe('is_paid = 1 AND active = 1');
     expect(ORDER_STATES.filter((state) => matches(condition, state))).toEqual(['paid', 'dispatched']);

@@ -100,7 +100,7 @@ describe.each(DIALECTS)('the cash desk on $name', (dialect) => {
     expect((await open(token, counts)).status).toBe(400);
   });
 
-  it('counts the money received, not what is on credit, withheld or taken back by the provider, in sums and rows', async () => {
+  it('counts the money received, not what is on credit, withheld or taken back by the provider, in sums and rows [N-33-305]', async () => {
     api.clock.advance(40 * 24 * HOUR);
     const { token } = await api.signedIn(3);
     const day = colombianToday(api.clock);

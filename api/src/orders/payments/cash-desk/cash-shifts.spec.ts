@@ -51,7 +51,7 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
     (await api.uow.manager.findOneByOrFail(OrderEntity, { id })).isPaid;
 
   describe('while it is closed', () => {
-    it('is not taken by a payment that began before and would be in no sum', async () => {
+    it('is not taken by a payment that began before and would be in no sum [N-33-402]', async () => {
       const clerk = await api.signedIn(3);
       const { id: first } = await open(clerk);
       const id = await placed();
@@ -69,7 +69,7 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
       expect(await shiftOf(clerk, second)).toMatchObject({ cashPayments: TOTAL, expectedCash: 61_900 });
     });
 
-    it('waits for money that is being given back out of it', async () => {
+    it('waits for money that is being given back out of it [N-33-401]', async () => {
       const clerk = await api.signedIn(3);
       const { id: shiftId } = await open(clerk);
       const id = await placed();
@@ -92,7 +92,7 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
   });
 
   describe('when its payment is corrected', () => {
-    it('stands on the shift that is still open', async () => {
+    it('stands on the shift that is still open [N-33-403]', async () => {
       const [clerk, other] = [await api.signedIn(3), await api.signedIn(4)];
       const { id: shiftId } = await open(clerk);
       await open(other);
@@ -108,7 +108,7 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
       expect(await shiftOf(clerk, shiftId)).toMatchObject({ cashCorrections: 0, expectedCash: 61_900 });
     });
 
-    it('leaves the closed shift as it was counted, and is a line on the shift of its day that names the old one', async () => {
+    it('leaves the closed shift as it was counted, and is a line on the shift of its day that names the old one [N-33-403]', async () => {
       const [clerk, other] = [await api.signedIn(3), await api.signedIn(4)];
       const { id: first } = await open(clerk);
       const id = await placed();
@@ -172,7 +172,7 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
   });
 
   describe('when no shift is open', () => {
-    it('is refused to cashiers, whatever they confirm, until they open one', async () => {
+    it('is refused to cashiers, whatever they confirm, until they open one [N-33-404]', async () => {
       const cashier = await shop.cashier();
       await shop.stock(cashier.storeId, product.id, 3);
       const { id } = await shop.placedBy(cashier, [[product, 1]]);
@@ -186,7 +186,7 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
       expect(await shiftOf(cashier, shift.id)).toMatchObject({ cashPayments: TOTAL });
     });
 
-    it('is asked about of others, and stands in the list of cash without a shift once they confirm it', async () => {
+    it('is asked about of others, and stands in the list of cash without a shift once they confirm it [N-33-404]', async () => {
       const clerk = await api.signedIn(3);
       const id = await placed();
       const asked = await pay(clerk, id, { withoutShift: false });
@@ -217,7 +217,7 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
     });
   });
 
-  it('is what was handed over: without what a company withholds', async () => {
+  it('is what was handed over: without what a company withholds [N-33-406]', async () => {
     const clerk = await api.signedIn(3);
     const { id: shiftId } = await open(clerk);
     const id = await placed();
@@ -234,7 +234,7 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
     expect(await shiftOf(clerk, shiftId)).toMatchObject({ expectedCash: 50_000 });
   });
 
-  it('is in the shift of who took it for an order that was paid before, until it goes back', async () => {
+  it('is in the shift of who took it for an order that was paid before, until it goes back [N-33-413]', async () => {
     const clerk = await api.signedIn(3);
     const { id: shiftId } = await open(clerk);
     const id = await placed();
@@ -265,7 +265,7 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
   });
 
   describe('is closed by the id of its shift', () => {
-    it('once, however often it is sent; each time with the first answer', async () => {
+    it('once, however often it is sent; each time with the first answer [N-33-411]', async () => {
       const clerk = await api.signedIn(3);
       const { id } = await open(clerk);
       const atOnce = await Promise.all([close(clerk, id), close(clerk, id)]);
@@ -277,7 +277,7 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
       expect(data).toBeNull();
     });
 
-    it('and not the one that was opened since', async () => {
+    it('and not the one that was opened since [N-33-411]', async () => {
       const clerk = await api.signedIn(3);
       const { id: first } = await open(clerk);
       await close(clerk, first);
@@ -296,7 +296,7 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
   });
 
   describe('in a store', () => {
-    it('is seen by its cashiers: shifts, movements and totals of their stores alone', async () => {
+    it('is seen by its cashiers: shifts, movements and totals of their stores alone [N-33-410]', async () => {
       const [cashier, stranger, admin] = [await shop.cashier(), await shop.cashier(), await api.signedIn(3)];
       await shop.stock(cashier.storeId, product.id, 3);
       const shifts = [await open(cashier), await open(stranger), await open(admin)];
@@ -315,7 +315,7 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
         expect((await movements(cashier, query)).status).toBe(404);
     });
 
-    it('is opened in the store that its cashier chose, and by nobody without one', async () => {
+    it('is opened in the store that its cashier chose, and by nobody without one [N-33-410]', async () => {
       const [cashier, other] = [await shop.cashier(), await shop.cashier()];
       await api.uow.manager.query('INSERT INTO cashier_stores (user_id, store_id) VALUES (?, ?)', [
         cashier.user.id,
@@ -342,7 +342,7 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
 });
 
 describe.each(DIALECTS)('check:money on $name', (dialect) => {
-  it('finds cash that is in no movement, in another sum than its shift, or given back without a movement', async () => {
+  it('finds cash that is in no movement, in another sum than its shift, or given back without a movement [N-33-408]', async () => {
     const api = await startApi(dialect);
     const shop = new ShopBuilder(api);
     const { token, user } = await api.signedIn(3);

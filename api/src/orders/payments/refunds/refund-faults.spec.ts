@@ -35,7 +35,7 @@ describe.each(DIALECTS)('the money of a cancelled order on $name', (dialect) => 
   });
 
   it(
-    'is returned exactly once, whatever fails at the provider, whichever process dies and however many people request it at once',
+    'is returned exactly once, whatever fails at the provider, whichever process dies and however many people request it at once [N-20-202]',
     async () => {
       const random = seeded(SEED);
       const table = new Map<string, { runs: number; once: number }>();

@@ -40,7 +40,7 @@ describe.each(DIALECTS)('dashboard figures on $name', (dialect) => {
   const figures = async (query = '') =>
     (await api.call<Dashboard>('GET', `/admin/dashboard${query}`, { token })).data;
 
-  it('contain sales by day and product, orders by state, and what staff must check', async () => {
+  it('contain sales by day and product, orders by state, and what staff must check [N-15-020, N-17-205]', async () => {
     const kumis = await shop.addProduct({ name: 'Kumis', stock: 12, price: 1000 });
     const cheese = await shop.addProduct({ name: 'Queso', stock: 100, price: 2000 });
     const [first, second, third, fourth] = [
@@ -150,7 +150,7 @@ describe.each(DIALECTS)('dashboard figures on $name', (dialect) => {
     return toPesos(amount);
   };
 
-  it('equal the lists that they open', async () => {
+  it('equal the lists that they open [N-17-202, N-17-210, N-33-304]', async () => {
     const today = '2026-11-23';
     const store = await shop.addStore('Puerto Cremoso');
     const cream = await shop.addProduct({ name: 'Doble crema', family: 'QUESOS', price: 7000, stock: 100 });

@@ -28,7 +28,7 @@ describe.each(DIALECTS)('orders by what is still to do on $name', (dialect) => {
     COMBINATIONS.flatMap((facts, n) => (dutiesOf(facts).includes(duty) ? [first + n] : []));
 
   it.each(ORDER_DUTY_NAMES)(
-    'are the same by the rule of an order and by the condition of a list: %s',
+    'are the same by the rule of an order and by the condition of a list: %s [N-33-902]',
     async (duty) => {
       const rows = await api.app
         .get(OrderListRepository)
@@ -42,7 +42,7 @@ describe.each(DIALECTS)('orders by what is still to do on $name', (dialect) => {
     },
   );
 
-  it('are counted as their lists are long', async () => {
+  it('are counted as their lists are long [N-33-902]', async () => {
     const counts = await api.call<DutyCountDto[]>('GET', '/admin/orders/duties', { token });
     expect(counts.data.map(({ duty }) => duty)).toEqual(STAFF_DUTIES);
     for (const { duty, orders } of counts.data) {
@@ -52,7 +52,7 @@ describe.each(DIALECTS)('orders by what is still to do on $name', (dialect) => {
     }
   });
 
-  it('say in their answer what is still to do, to staff alone', async () => {
+  it('say in their answer what is still to do, to staff alone [N-33-903]', async () => {
     for (let n = 0; n < COMBINATIONS.length; n += EVERY) {
       const { data } = await api.call<Order>('GET', `/order/${first + n}`, { token });
       const [facts] = COMBINATIONS.slice(n);

@@ -42,7 +42,7 @@ describe.each(DIALECTS)('lists of what is still to do on $name', (dialect) => {
     return steps.map(({ type, table }) => `${type} ${table}`).filter((step) => WHOLE.test(step));
   };
 
-  it.each(ORDER_DUTY_NAMES)('read by an index, counted and page by page: %s', async (duty) => {
+  it.each(ORDER_DUTY_NAMES)('read by an index, counted and page by page: %s [N-33-904]', async (duty) => {
     const matching = () => api.app.get(OrderListRepository).matching({ ...NO_FILTER, duty });
     const queries = [
       matching().select('COUNT(*)', 'total'),

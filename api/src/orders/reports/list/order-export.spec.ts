@@ -37,7 +37,7 @@ describe.each(DIALECTS)('the file of orders on $name', (dialect) => {
       headers: { authorization: `Bearer ${token}` },
     });
 
-  it('contains every matching order as CSV, with formulas escaped', async () => {
+  it('contains every matching order as CSV, with formulas escaped [N-18-202]', async () => {
     const answer = await fetchFile('format=csv');
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="pedidos-2026-11-20.csv"');
@@ -81,7 +81,7 @@ describe.each(DIALECTS)('the file of orders on $name', (dialect) => {
     expect((await api.call('GET', '/admin/orders/export?format=csv', { token: customer })).status).toBe(403);
   });
 
-  it('is named after the day in Colombia, not in UTC', async () => {
+  it('is named after the day in Colombia, not in UTC [N-15-040]', async () => {
     api.clock.advance(12 * HOUR_MS);
     const admin = await api.signedIn(3);
     for (const [list, name] of Object.entries({ orders: 'pedidos', products: 'productos' })) {

@@ -80,13 +80,13 @@ describe.each(DIALECTS)("the back office's order list on $name", (dialect) => {
     return { status: answer.status, documents: answer.data?.map((row) => row.n_document), meta };
   };
 
-  it('answers all orders, newest first, with their number and the sum of their totals', async () => {
+  it('answers all orders, newest first, with their number and the sum of their totals [B-187, D-064, D-065]', async () => {
     const { documents, meta } = await list('');
     expect(documents).toEqual(['3005', '2004', '2003', '1002', '1001']);
     expect(meta).toEqual({ total: 5, page: 1, pageSize: 200, totalIncome: 1785 });
   });
 
-  it('pages and sorts in the database', async () => {
+  it('pages and sorts in the database [D-063]', async () => {
     const { documents, meta } = await list('page=2&pageSize=2&sort=totalPrice');
     expect(documents).toEqual(['2003', '2004']);
     expect(meta).toEqual({ total: 5, page: 2, pageSize: 2, totalIncome: 1785 });
@@ -118,11 +118,11 @@ describe.each(DIALECTS)("the back office's order list on $name", (dialect) => {
     ['search=aprobado', ['3005', '2003', '1002']],
     ['search=%25', []],
     ["search=' OR 1=1 --", []],
-  ])('filters by %s', async (query, expected) => {
+  ])('filters by %s [B-031, B-065, N-17-200, N-33-806]', async (query, expected) => {
     expect((await list(query)).documents).toEqual(expected);
   });
 
-  it('counts paid orders of days whether or not they were cancelled since, together with another filter', async () => {
+  it('counts paid orders of days whether or not they were cancelled since, together with another filter [N-21-208]', async () => {
     const paid = { nDocument: '4006', isPaid: true, paidAt: new Date('2027-01-10T15:00:00.000Z') };
     const createdAt = new Date('2027-01-10T12:00:00.000Z');
     await addOrder({ ...paid, createdAt });
@@ -134,7 +134,7 @@ describe.each(DIALECTS)("the back office's order list on $name", (dialect) => {
     await api.uow.manager.delete(OrderEntity, { nDocument: '4006' });
   });
 
-  it('finds an order by name, company, phone, guide and transaction, by the start of each word', async () => {
+  it('finds an order by name, company, phone, guide and transaction, by the start of each word [N-17-501]', async () => {
     const shop = new ShopBuilder(api);
     const product = await shop.addProduct({ stock: 10, price: 1000 });
     const { user, token: buyer } = await api.signedIn(1);
@@ -177,7 +177,7 @@ describe.each(DIALECTS)("the back office's order list on $name", (dialect) => {
     ]);
   });
 
-  it('finds an order by its id', async () => {
+  it('finds an order by its id [B-031]', async () => {
     const all = await api.call<OrderRowDto[]>('GET', '/admin/orders', { token });
     const wanted = all.data[2];
     expect(

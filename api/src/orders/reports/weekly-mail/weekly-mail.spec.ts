@@ -40,7 +40,7 @@ describe.each(DIALECTS)('the mail of the week on $name', (dialect) => {
     await api.uow.manager.update(OrderEntity, { id }, { isPaid: true, paidAt: new Date(paidAt) });
   };
 
-  it('goes out on Monday, once for each recipient, however many replicas check at once', async () => {
+  it('goes out on Monday, once for each recipient, however many replicas check at once [N-17-215]', async () => {
     await put(true);
     await api.signedIn(4);
     await service.writeDue();
@@ -54,7 +54,7 @@ describe.each(DIALECTS)('the mail of the week on $name', (dialect) => {
     expect(await sent()).toHaveLength(2);
   });
 
-  it('follows after an outage, and plans its next check itself', async () => {
+  it('follows after an outage, and plans its next check itself [N-17-215]', async () => {
     await put(true);
     until(new Date(MONDAY.getTime() + 3 * DAY));
     await api.app.get(Outbox).addRecurring(WEEKLY_MAILS_DUE, api.clock.now());
@@ -65,7 +65,7 @@ describe.each(DIALECTS)('the mail of the week on $name', (dialect) => {
     expect(await sent()).toHaveLength(2);
   });
 
-  it('tells the figures of the dashboard of that week, with links to their lists', async () => {
+  it('tells the figures of the dashboard of that week, with links to their lists [N-17-216]', async () => {
     await put(true);
     await sell('Queso <doble> & crema', 10_000, '2026-11-16T05:00:00Z');
     await sell('Kumis', 5000, '2026-11-23T04:59:59Z');

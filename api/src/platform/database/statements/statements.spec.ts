@@ -64,7 +64,7 @@ describe.each(DIALECTS)('reads outside of transactions on $name', (dialect) => {
     expect(await Promise.all(numbers.map(numberOf))).toEqual(numbers);
   });
 
-  it('fail alone', async () => {
+  it('fail alone [N-21-210]', async () => {
     const outcomes = await Promise.allSettled([
       numberOf(1),
       select(work.manager, 'SELECT nothing FROM nowhere', []),
@@ -99,7 +99,7 @@ describe.each(DIALECTS)('reads outside of transactions on $name', (dialect) => {
   const timesOf = async (keys: readonly number[], factor = 10): Promise<number[]> =>
     (await selectByKeys(work.manager, numbers, keys, [factor])).map(({ times }) => Number(times));
 
-  it('by a key answer each caller with its own rows, in their order', async () => {
+  it('by a key answer each caller with its own rows, in their order [N-21-253]', async () => {
     const asked = [timesOf([1]), timesOf([4, 1, 2]), timesOf([9]), timesOf([2], 100), timesOf([3])];
     expect(await Promise.all(asked)).toEqual([[10], [40, 20, 10], [], [200], [30]]);
     expect(await work.run(() => timesOf([2, 3]))).toEqual([30, 20]);
@@ -131,7 +131,7 @@ describe.each(DIALECTS)('reads outside of transactions on $name', (dialect) => {
     expect(await send('DELETE FROM kept_things WHERE total_price = ?', [9])).toEqual([2, []]);
   });
 
-  it('make entities as the query builder does', async () => {
+  it('make entities as the query builder does [N-21-211]', async () => {
     const [read] = await selectEntities(work.manager, KeptThing, 'WHERE is_paid = 1 ORDER BY id', []);
     expect(read).toEqual(await work.manager.findOneBy(KeptThing, { isPaid: true }));
     expect(read).toBeInstanceOf(KeptThing);
@@ -148,7 +148,7 @@ describe.each(DIALECTS)('reads outside of transactions on $name', (dialect) => {
   });
 
   if (dialect.name !== 'SQLite')
-    it('by a key share a statement', async () => {
+    it('by a key share a statement [N-21-253]', async () => {
       const runner = dataSource.createQueryRunner();
       const packets = jest.spyOn(Object.getPrototypeOf(runner) as QueryRunner, 'query');
       await Promise.all([timesOf([1]), timesOf([2, 1]), numberOf(7), timesOf([3]), timesOf([4], 100)]);
@@ -159,7 +159,7 @@ describe.each(DIALECTS)('reads outside of transactions on $name', (dialect) => {
     });
 
   if (dialect.name !== 'SQLite')
-    it('share a packet, those of other requests too', async () => {
+    it('share a packet, those of other requests too [N-21-210]', async () => {
       const runners = jest.spyOn(dataSource, 'createQueryRunner');
       await Promise.all([numberOf(1), Promise.resolve().then(() => numberOf(2)), numberOf(3)]);
       expect(runners).toHaveBeenCalledTimes(1);

@@ -99,7 +99,7 @@ describe('values that no database or page could use', () => {
     expect(await problemsOfText({ name })).toEqual({ name: NOT_USABLE });
   });
 
-  it('texts are counted as columns count them, by code point', async () => {
+  it('texts are counted as columns count them, by code point [N-16-063]', async () => {
     expect(await problemsOfText({ name: '🧀🧀🧀' })).toEqual({});
     expect(await problemsOfText({ name: 'a\ufe0fb\ufe0f' })).toEqual({
       name: 'Debe tener máximo 3 caracteres.',
@@ -123,7 +123,7 @@ describe('values that no database or page could use', () => {
     ['9999-12-31', 9999],
     ['26/11/1026', 1026],
     ['1026-11-26T00:00:00Z', 1026],
-  ])('%j is of a year that no shop has', async (from, year) => {
+  ])('%j is of a year that no shop has [N-33-803]', async (from, year) => {
     expect(await problemsOfText({ from })).toEqual({
       from: `El año ${year} no puede ser: escriba uno de 2000 a 2099.`,
     });
@@ -142,7 +142,7 @@ describe('values that no database or page could use', () => {
     '/\\evil.example/a.png',
     'a.png',
     'data:,',
-  ])('%j is no address of a picture', async (image) =>
+  ])('%j is no address of a picture [N-16-062]', async (image) =>
     expect(await problemsOfText({ image })).toEqual({ image: NO_PICTURE }),
   );
 
@@ -161,7 +161,7 @@ describe('values that no database or page could use', () => {
     expect(await read).toMatchObject({ price: amount });
   });
 
-  it('an amount that is not clear is asked about with both readings', async () => {
+  it('an amount that is not clear is asked about with both readings [N-33-804]', async () => {
     expect(await problemsOfText({ price: '12.50' })).toEqual({
       price: expect.stringContaining('No es claro si son'),
     });
@@ -188,7 +188,7 @@ const read = (body: object) =>
   createValidationPipe().transform(body, { type: 'body', metatype: Conditional }) as Promise<Conditional>;
 
 describe('values that are not checked', () => {
-  it('are dropped: null of an optional field, and a field whose condition does not hold', async () => {
+  it('are dropped: null of an optional field, and a field whose condition does not hold [N-16-064]', async () => {
     const body = await read({ isCompany: false, company: ['x'], note: null });
     expect([body.company, body.note]).toEqual([undefined, undefined]);
     expect((await read({ isCompany: true, company: 'x', note: 'y' })).company).toBe('x');

@@ -99,7 +99,7 @@ describe('a typed value that the API is sent', () => {
     ['document', (typed) => readDocument(typed.includes('-') ? '31' : '13', typed)],
   ];
 
-  it.each(pages)('is refused or stored as its page reads it: %s', (field, read) =>
+  it.each(pages)('is refused or stored as its page reads it: %s [N-33-804]', (field, read) =>
     fc.assert(
       fc.asyncProperty(text, async (typed) =>
         expect([read(typed), REFUSED]).toContain(await stored(field, typed)),

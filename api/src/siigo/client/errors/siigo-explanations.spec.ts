@@ -147,7 +147,7 @@ describe('a refusal of SIIGO', () => {
     ['invalid_reference', 400, 'rejected'],
     ['unhandled_error', 500, 'unknown outcome'],
   ])(
-    'with the code %s and the status %s is %s: the code decides before the status',
+    'with the code %s and the status %s is %s: the code decides before the status [N-19-006]',
     (code, status, failure) => {
       expect(failureOf(status, code)).toBe(failure);
     },

@@ -68,7 +68,7 @@ describe.each(DIALECTS)('the comparison with SIIGO on $name', (dialect) => {
     expect(Date.parse((await latest())?.finishedAt ?? '')).toBeGreaterThan(Date.parse(first));
   });
 
-  it('knows an invoice of the days before the month, which SIIGO lists too', async () => {
+  it('knows an invoice of the days before the month, which SIIGO lists too [N-21-230]', async () => {
     const orderId = await fixture.addOrder({ lines: [{ price: 4_200, quantity: 1 }] });
     await fixture.invoice(orderId, { sendToDian: false });
     const { siigoId } = await fixture.documentOf(orderId);
@@ -79,7 +79,7 @@ describe.each(DIALECTS)('the comparison with SIIGO on $name', (dialect) => {
     expect(missingInvoices).toEqual([]);
   });
 
-  it('on a restored database misses what SIIGO got before its moment, and nothing else', async () => {
+  it('on a restored database misses what SIIGO got before its moment, and nothing else [N-21-230]', async () => {
     const lost = await fixture.addOrder({ lines: [{ price: 4_300, quantity: 1 }] });
     await fixture.invoice(lost, { sendToDian: false });
     const { siigoId } = await fixture.documentOf(lost);

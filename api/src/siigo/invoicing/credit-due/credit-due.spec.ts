@@ -25,7 +25,7 @@ describe.each(DIALECTS)('credit notes that are due on $name', (dialect) => {
     return fixture.api.uow.manager.findBy(SiigoDocumentEntity, { creditsId: invoice.id });
   };
 
-  it('of a cancelled order wait until its invoice is accepted, and credit it whole', async () => {
+  it('of a cancelled order wait until its invoice is accepted, and credit it whole [N-20-211]', async () => {
     const orderId = await invoiced();
     const cancelled = await fixture.call('POST', `/order/${orderId}/cancellation`, { reason: 'Prueba' });
     expect(cancelled.status).toBe(200);
@@ -40,7 +40,7 @@ describe.each(DIALECTS)('credit notes that are due on $name', (dialect) => {
     expect(notes[0]?.total).toBe((await fixture.documentOf(orderId)).total);
   });
 
-  it('of partial returns are one for each, and together the invoice', async () => {
+  it('of partial returns are one for each, and together the invoice [N-20-211]', async () => {
     const orderId = await invoiced();
     await fixture.settle();
     const now = fixture.api.clock.now();

@@ -45,7 +45,7 @@ describe.each(DIALECTS)('credit notes that an order still needs on $name', (dial
     }
   };
 
-  it('are open until the DIAN has accepted the invoice, and over with the note', async () => {
+  it('are open until the DIAN has accepted the invoice, and over with the note [N-33-905]', async () => {
     const orderId = await dispatched();
     await fixture.invoice(orderId);
     expect(await creditDuties(orderId)).toEqual([]);
@@ -56,7 +56,7 @@ describe.each(DIALECTS)('credit notes that an order still needs on $name', (dial
     expect(await creditDuties(orderId)).toEqual([]);
   });
 
-  it('are none of goods that came before the invoice, or that a later invoice leaves out', async () => {
+  it('are none of goods that came before the invoice, or that a later invoice leaves out [N-33-905]', async () => {
     const orderId = await dispatched();
     await giveBack(orderId);
     expect(await creditDuties(orderId)).toEqual([]);
@@ -70,7 +70,7 @@ describe.each(DIALECTS)('credit notes that an order still needs on $name', (dial
     expect(await creditDuties(orderId)).toEqual([]);
   });
 
-  it('say so when they were refused, until they are sent again', async () => {
+  it('say so when they were refused, until they are sent again [N-33-905]', async () => {
     const { manager } = fixture.api.uow;
     const orderId = await dispatched();
     await fixture.invoice(orderId);

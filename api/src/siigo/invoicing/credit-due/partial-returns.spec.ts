@@ -113,7 +113,7 @@ describe.each(DIALECTS)('orders of which goods come back part by part on $name',
   };
 
   it(
-    'never give back more than was paid nor credit more than was invoiced; both end exact to the centavo',
+    'never give back more than was paid nor credit more than was invoiced; both end exact to the centavo [N-20-229]',
     async () => {
       for (let run = 0; run < RUNS; run += 1) {
         const isWithheld = run % 2 === 1;

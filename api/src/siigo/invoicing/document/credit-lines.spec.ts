@@ -77,7 +77,7 @@ describe('the lines of a credit note', () => {
     });
   });
 
-  it(`of any notes never exceed the invoice, to the centavo, and SIIGO computes the same (${RUNS} random chains)`, () => {
+  it(`of any notes never exceed the invoice, to the centavo, and SIIGO computes the same (${RUNS} random chains) [N-19-053]`, () => {
     const random = seeded(19);
     const pick = (values: number): number => Math.floor(random() * values);
     for (let run = 0; run < RUNS; run += 1) {

@@ -36,7 +36,7 @@ describe('a document of SIIGO', () => {
     ['2026-11-21T09:00:00', true],
     ['2026-11-21T09:00:00-0500', true],
     ['soon', false],
-  ])('made at %s is older than the attempt: %s', (created, isOlder) => {
+  ])('made at %s is older than the attempt: %s [N-19-008]', (created, isOlder) => {
     const seen = { id: 'x', total: 100, ...(created ? { metadata: { created } } : {}) };
     expect(isOlderThan(seen, attempt)).toBe(isOlder);
   });

@@ -66,7 +66,7 @@ describe.each(DIALECTS)('long lists on $name', (dialect) => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it('of invoices are asked for with the filters that are filled, and no others', async () => {
+  it('of invoices are asked for with the filters that are filled, and no others [B-220]', async () => {
     const asked = jest.spyOn(fixture.api.app.get(SiigoClient), 'page');
     await fixture.call('GET', '/siigo/invoices?name=&created_start=2026-11-20&created_end=2026-11-20&page=1');
     expect(asked.mock.calls[0]).toEqual([
@@ -105,21 +105,24 @@ describe.each(DIALECTS)('long lists on $name', (dialect) => {
     expect(asked.mock.calls).toEqual([['/v1/customers', 12, PAGE, {}]]);
   });
 
-  it.each([1, 7, 150, 200])('of customers and invoices have pages of %d rows', async (pageSize) => {
-    for (const path of ['/siigo/customers', '/siigo/invoices']) {
-      const pages = await Promise.all(
-        [1, 2].map((page) =>
-          fixture.call<{ id: number }[]>('GET', `${path}?page=${page}&pageSize=${pageSize}`),
-        ),
-      );
-      const last = Math.min(pageSize, 300 - pageSize);
-      expect(pages[0]?.data).toHaveLength(pageSize);
-      expect(pages[1]?.data.length).toBeGreaterThanOrEqual(IS_THOROUGH ? pageSize : last);
-      expect(JSON.parse(pages[1]?.text ?? '')).toMatchObject({ meta: { page: 2, pageSize } });
-      const ids = pages.flatMap(({ data }) => data.map(({ id }) => id));
-      expect(new Set(ids).size).toBe(ids.length);
-    }
-  });
+  it.each([1, 7, 150, 200])(
+    'of customers and invoices have pages of %d rows [N-19-017]',
+    async (pageSize) => {
+      for (const path of ['/siigo/customers', '/siigo/invoices']) {
+        const pages = await Promise.all(
+          [1, 2].map((page) =>
+            fixture.call<{ id: number }[]>('GET', `${path}?page=${page}&pageSize=${pageSize}`),
+          ),
+        );
+        const last = Math.min(pageSize, 300 - pageSize);
+        expect(pages[0]?.data).toHaveLength(pageSize);
+        expect(pages[1]?.data.length).toBeGreaterThanOrEqual(IS_THOROUGH ? pageSize : last);
+        expect(JSON.parse(pages[1]?.text ?? '')).toMatchObject({ meta: { page: 2, pageSize } });
+        const ids = pages.flatMap(({ data }) => data.map(({ id }) => id));
+        expect(new Set(ids).size).toBe(ids.length);
+      }
+    },
+  );
 
   it('of customers are not read anew the next night: only what changed', async () => {
     const asked = jest.spyOn(fixture.api.app.get(SiigoClient), 'page');

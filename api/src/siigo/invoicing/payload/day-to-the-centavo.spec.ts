@@ -99,7 +99,7 @@ describe.each(DIALECTS)('a day with all VAT classes on $name', (dialect) => {
   };
 
   it(
-    'has one amount in preview, order, receipt, PDF and invoice, to the centavo',
+    'has one amount in preview, order, receipt, PDF and invoice, to the centavo [N-19-060]',
     async () => {
       const carts = fc.sample(
         fc.array(fc.tuple(fc.nat(productIds.length - 1), fc.integer({ min: 1, max: 40 })), {
@@ -127,7 +127,7 @@ describe.each(DIALECTS)('a day with all VAT classes on $name', (dialect) => {
     CARTS_MS,
   );
 
-  it('charges a planned class from its Colombian day on, and an order keeps the one of its day', async () => {
+  it('charges a planned class from its Colombian day on, and an order keeps the one of its day [N-19-061]', async () => {
     shopper = await fixture.api.signedIn(1);
     const id = await onSale({ price: 20_000.05, taxClassification: 'Taxed' });
     const change = (body: object) => fixture.call('PUT', '/admin/product', { id, ...body });

@@ -99,7 +99,7 @@ describe('the invoice of an order', () => {
     });
   });
 
-  it('withholds what the buyer withheld: ReteFuente in the lines, the others of the whole, and less payment', () => {
+  it('withholds what the buyer withheld: ReteFuente in the lines, the others of the whole, and less payment [N-19-071]', () => {
     const withholding = { reteFuente: 2.5, reteIva: 15, reteIca: 0.966 };
     const build = (change: object = {}) =>
       orderInvoice(request, { ...order, withholding }, known, {
@@ -117,7 +117,7 @@ describe('the invoice of an order', () => {
     );
   });
 
-  it('names the presentation of a product, once', () => {
+  it('names the presentation of a product, once [N-19-021]', () => {
     const named = (name: string, presentation: string) =>
       orderInvoice(request, { ...order, lines: [{ ...line, name, presentation }] }, known, context).payload
         .items[0]?.description;
@@ -153,14 +153,14 @@ describe('the invoice of an order', () => {
     expect(credit(null)[0]?.due_date).toBe('2026-11-21');
   });
 
-  it('cuts comments that leave no room for the reference, visibly', () => {
+  it('cuts comments that leave no room for the reference, visibly [N-19-005]', () => {
     const full = { ...request, sendToCommentsInvoice: 'x'.repeat(4_000) };
     const { observations = '' } = orderInvoice(full, order, known, context).payload;
     expect(observations).toHaveLength(4_000);
     expect(observations).toMatch(/^x+…\nRef\. P7-abc$/);
   });
 
-  it('has the reference as purchase order only where the settings say that SIIGO takes it', () => {
+  it('has the reference as purchase order only where the settings say that SIIGO takes it [N-19-005]', () => {
     const fieldsOf = (takesPurchaseOrder: boolean) =>
       orderInvoice(request, order, known, { ...context, takesPurchaseOrder }).payload.additional_fields;
     expect(fieldsOf(false)).toBeUndefined();
@@ -247,7 +247,7 @@ describe('the customer of an order', () => {
     });
   });
 
-  it("makes the final consumer of a sale without a buyer, with nothing of the cashier's account", () => {
+  it("makes the final consumer of a sale without a buyer, with nothing of the cashier's account [N-19-020]", () => {
     const unnamed = { ...order, nDocument: '222222222222' };
     const cashier = { ...account, id_role: 2 as const };
     expect(customerOfOrder(unnamed, cashier)).toMatchObject({
@@ -288,7 +288,7 @@ describe('the standalone invoice', () => {
     payments: [{ id: 101, due_date: '2026-12-01' }],
   };
 
-  it('discounts by percentage and taxes twice', () => {
+  it('discounts by percentage and taxes twice [B-249]', () => {
     const { payload, total } = draftInvoice(draft, context);
     // base 87.49, IVA 16.62, Impoconsumo 7.00
     expect(total).toBe(11_111);
@@ -310,13 +310,13 @@ describe('the standalone invoice', () => {
     expect(total).toBe(11_111);
   });
 
-  it('writes descriptions in characters that SIIGO takes', () => {
+  it('writes descriptions in characters that SIIGO takes [N-19-109]', () => {
     const items = draft.items.map((item) => ({ ...item, description: 'Queso & ½ – fino' }));
     const { payload } = draftInvoice({ ...draft, items }, context);
     expect(payload.items[0]?.description).toBe('Queso y 1/2 - fino');
   });
 
-  it('names another currency', () => {
+  it('names another currency [B-097]', () => {
     const { payload } = draftInvoice({ ...draft, currency: 'USD', exchangeRate: 4_012.5 }, context);
     expect(payload.currency).toEqual({ code: 'USD', exchange_rate: 4_012.5 });
   });
@@ -386,7 +386,7 @@ describe('a credit note', () => {
     expect(note.payments).toEqual([{ id: 200, value: 1_205.47 }]);
   });
 
-  it('is paid by a payment type of credit notes: of the same name, else due as that of the invoice is', () => {
+  it('is paid by a payment type of credit notes: of the same name, else due as that of the invoice is [N-33-209]', () => {
     const types = { invoice: [{ id: 7, name: 'Crédito', due_date: true }, ...catalogues.paymentTypes], note };
     expect(notePaymentTypeOf(100, types)?.id).toBe(200);
     expect(notePaymentTypeOf(7, types)?.id).toBe(201);

@@ -59,7 +59,7 @@ describe("SIIGO's arithmetic", () => {
     expect(() => lineAmounts(line({ quantity: 1.005 }))).toThrow(RangeError);
   });
 
-  it("gives every order the order's own total", () => {
+  it("gives every order the order's own total [D-029]", () => {
     const lines = fc.array(
       fc.record({
         quantity: fc.integer({ min: 1, max: 10_000 }),

@@ -29,7 +29,7 @@ describe('findings about the document type', () => {
     [type({ cost_center: true }), ['COST_CENTER_REQUIRED']],
     [type({ cost_center: true, cost_center_mandatory: false }), []],
     [type({ id: 2 }), ['TYPE_MISSING']],
-  ])('case %#', (given, expected) => {
+  ])('case %# [B-096]', (given, expected) => {
     expect(codes(typeFindings(request, [given], [1]))).toEqual(expected);
   });
 
@@ -92,7 +92,7 @@ describe("findings about an invoice that is built, by the document type's flags"
     ['an unknown payment type', { payments: [{ id: 12, value: 1 }] }, {}, ['PAYMENT_TYPE_INACTIVE']],
     ['the last day', { date: '2026-12-01' }, {}, []],
     ['a day after it', { date: '2026-12-02' }, {}, ['DATE_TOO_LATE']],
-  ])('%s', (_name, change, flags, expected) => {
+  ])('%s [N-19-011]', (_name, change, flags, expected) => {
     expect(found(change, flags)).toEqual(expected);
   });
 });
@@ -108,7 +108,7 @@ describe('findings about people, centres and products', () => {
     ).toEqual(['PRODUCT_INACTIVE', 'PRODUCT_MISSING']);
   });
 
-  it('name a new customer whose name SIIGO gets in other characters', () => {
+  it('name a new customer whose name SIIGO gets in other characters [N-19-012]', () => {
     const fields = {
       person_type: 'Company' as const,
       id_type: '31',

@@ -81,7 +81,7 @@ describe.each(DIALECTS)('the check before sending on $name', (dialect) => {
     [{ city_code: '05001' }, ['MUNICIPALITY_INVALID', 'CUSTOMER_NEW']],
     [{ nameCompany: '' }, ['NAME_MISSING', 'CUSTOMER_NEW']],
     [{ check_digit: String(DIGIT) }, ['CUSTOMER_NEW']],
-  ])('checks a customer that will be created with the invoice: %j', async (change, expected) => {
+  ])('checks a customer that will be created with the invoice: %j [N-19-196]', async (change, expected) => {
     const customer = company({ identification: UNKNOWN_NIT, ...change });
     const orderId = await fixture.addOrder({ nDocument: UNKNOWN_NIT, customer });
     const found = await findings(fixture.dialog(orderId));
@@ -110,7 +110,7 @@ describe.each(DIALECTS)('the check before sending on $name', (dialect) => {
     ]);
   });
 
-  it('makes the final consumer the buyer of a sale without customer data, never the cashier', async () => {
+  it('makes the final consumer the buyer of a sale without customer data, never the cashier [N-19-020]', async () => {
     const orderId = await fixture.addOrder();
     const cashier = await fixture.api.addUser({ id_role: 2, n_document: '1030999777' });
     await fixture.api.uow.manager.update(
@@ -174,7 +174,7 @@ describe.each(DIALECTS)('the check before sending on $name', (dialect) => {
     expect(await codes({ ...draft, payments })).toEqual(['PAYMENTS_DIFFER']);
   });
 
-  it('asks for the number where the type does not number itself, and names the seller in each line where it wants that', async () => {
+  it('asks for the number where the type does not number itself, and names the seller in each line where it wants that [N-19-011]', async () => {
     await fixture.siigo.control('PUT', 'types/28216', { automatic_number: false, seller_by_item: true });
     await fixture.call('GET', '/siigo/invoice/type?refresh=true');
     const orderId = await fixture.addOrder();

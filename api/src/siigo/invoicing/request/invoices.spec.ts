@@ -19,7 +19,7 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
   const stateOf = async (orderId: number): Promise<InvoiceStateDto> =>
     (await fixture.call<InvoiceStateDto>('GET', `/siigo/order/${orderId}/invoice`)).data;
 
-  it('make a paid order one invoice with the same total, sent to the DIAN and accepted', async () => {
+  it('make a paid order one invoice with the same total, sent to the DIAN and accepted [B-111, B-162, B-213]', async () => {
     const orderId = await fixture.addOrder({
       lines: [
         { price: 1069.77, quantity: 2 },
@@ -72,7 +72,7 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
     expect([again.status, again.failure.code]).toEqual([409, 'SIIGO.ALREADY_INVOICED']);
   });
 
-  it('refuse an order whose payment was voided, whatever became of the alert', async () => {
+  it('refuse an order whose payment was voided, whatever became of the alert [N-19-191]', async () => {
     const orderId = await fixture.addOrder();
     await fixture.voidPayment(orderId);
     const answer = await fixture.invoice(orderId);
@@ -110,13 +110,13 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
     expect([answer.status, answer.failure.code]).toEqual([status, code]);
   });
 
-  it('refuse an unknown order and a type that the shop does not use', async () => {
+  it('refuse an unknown order and a type that the shop does not use [B-090, D-020]', async () => {
     expect((await fixture.invoice(999_999)).failure.code).toBe('ORDERS.NOT_FOUND');
     const other = await fixture.invoice(await fixture.addOrder(), { invoiceType: 28_217 });
     expect([other.status, Object.keys(other.failure.errors ?? {})]).toEqual([400, ['invoiceType']]);
   });
 
-  it('name the fields that the dialog lacks', async () => {
+  it('name the fields that the dialog lacks [B-112, B-168]', async () => {
     const orderId = await fixture.addOrder();
     const answer = await fixture.call('POST', '/siigo/invoice', { orderId });
     expect(Object.keys(answer.failure.errors ?? {}).sort()).toEqual([
@@ -127,7 +127,7 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
     ]);
   });
 
-  it('take comments of 4000 characters, not one more', async () => {
+  it('take comments of 4000 characters, not one more [B-100]', async () => {
     const orderId = await fixture.addOrder();
     const long = await fixture.invoice(orderId, { sendToCommentsInvoice: 'x'.repeat(4_001) });
     expect([long.status, Object.keys(long.failure.errors ?? {})]).toEqual([400, ['sendToCommentsInvoice']]);
@@ -184,7 +184,7 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
     expect(found.body.results).toMatchObject([{ identification: '1030555777', active: true }]);
   });
 
-  it('name the buyer of its type of document, not another person with the same number', async () => {
+  it('name the buyer of its type of document, not another person with the same number [N-33-810]', async () => {
     const first = await fixture.addOrder({ nDocument: '1030555888' });
     await fixture.invoice(first);
     const customer: CustomerData = {
@@ -255,7 +255,7 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
     expect(notes[0]).toMatchObject({ total: credited.total, stamp: 'Accepted' });
   });
 
-  it('are read by our id and by the id of SIIGO, with PDF and mail', async () => {
+  it('are read by our id and by the id of SIIGO, with PDF and mail [B-212, B-221, B-222, D-095]', async () => {
     const orderId = await fixture.addOrder();
     await fixture.invoice(orderId, { sendToEmail: false });
     await fixture.settle();
@@ -305,7 +305,7 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
       ...change,
     });
 
-    it('take discounts, two taxes, a due date and the total of their lines', async () => {
+    it('take discounts, two taxes, a due date and the total of their lines [B-150, B-248, D-021]', async () => {
       const answer = await fixture.call<InvoiceStateDto>('POST', '/siigo/invoice', await draft());
       expect([answer.status, answer.data.state, answer.data.orderId]).toEqual([201, 'draft', null]);
       // 3 × 12,345.67 less 12.5 % = 32,407.38; IVA 6,157.40 and Impoconsumo 2,592.59; and 500 without tax
@@ -337,7 +337,7 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
       ]);
     });
 
-    it('are refused for an unknown customer, a past date, and missing fields', async () => {
+    it('are refused for an unknown customer, a past date, and missing fields [B-091]', async () => {
       const unknown = await draft({ customer: { identification: '900555112' } });
       expect((await fixture.call('POST', '/siigo/invoice', unknown)).failure.message).toBe(
         'Rechazada: El cliente no está creado en SIIGO.',
@@ -383,13 +383,13 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
         'name=NAME&created_end=&updated_start=&customer_identification=',
         'name=FV-0-0',
       ],
-    ])('are found by %s', async (_, matching, other) => {
+    ])('are found by %s [B-214, B-215, B-216, B-217, B-218, B-219]', async (_, matching, other) => {
       const { data } = await list(`${filled(matching)}&pageSize=100`);
       expect(data.find(({ id }) => id === mine.siigoId)?.state?.id).toBe(mine.id);
       expect((await list(other)).data.map(({ id }) => id)).not.toContain(mine.siigoId);
     });
 
-    it('have id, number, prefix, name, customer, total and creation', async () => {
+    it('have id, number, prefix, name, customer, total and creation [B-151]', async () => {
       const first = (await list(`name=${mine.name}`)).data[0];
       expect(first).toMatchObject({
         id: mine.siigoId,
@@ -402,7 +402,7 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
       expect(first?.metadata.created).toMatch(/^\d{4}-\d\d-\d\dT/);
     });
 
-    it('come by pages, and a filter that is wrong is refused', async () => {
+    it('come by pages, and a filter that is wrong is refused [N-19-024]', async () => {
       expect(JSON.parse((await list('page=2&pageSize=10')).text)).toMatchObject({
         meta: { page: 2, pageSize: 10 },
       });
@@ -418,7 +418,7 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
     });
   });
 
-  it('answer in the envelope that SIIGO is down', async () => {
+  it('answer in the envelope that SIIGO is down [B-247]', async () => {
     await fixture.siigo.fault({ kind: 'unavailable', times: 5 });
     const answer = await fixture.call('GET', '/siigo/invoices');
     expect([answer.status, answer.failure.success, answer.failure.code]).toEqual([

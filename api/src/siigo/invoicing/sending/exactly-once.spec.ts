@@ -96,7 +96,7 @@ describe.each(DIALECTS)('exactly one invoice on $name', (dialect) => {
   it.each(CELLS.map((run) => [nameOf(run), run] as const))('after %s', (_, run) => expectExactlyOne(run));
 
   it.each(CHAIN_RUNS.map(([chain, run]) => [chain, nameOf(run), run] as const))(
-    'several at a time by %s, after %s',
+    'several at a time by %s, after %s [N-19-077]',
     (chain, _, run) => expectOneOpen(chain, run),
   );
 
@@ -109,7 +109,7 @@ describe.each(DIALECTS)('exactly one invoice on $name', (dialect) => {
       60_000 + RANDOM_RUNS * 10_000,
     );
 
-  it('after a 500 that came after it was created, when lists show neither reference nor time zone', async () => {
+  it('after a 500 that came after it was created, when lists show neither reference nor time zone [N-19-008]', async () => {
     await fixture.siigo.control('PUT', 'times', { withoutZone: true });
     await expectExactlyOne({
       step: 'after send, before answer',
@@ -122,7 +122,7 @@ describe.each(DIALECTS)('exactly one invoice on $name', (dialect) => {
     await fixture.siigo.control('PUT', 'times', { withoutZone: false });
   });
 
-  it('when SIIGO says with a 400 that its service is down: it waits, and no person has to act', async () => {
+  it('when SIIGO says with a 400 that its service is down: it waits, and no person has to act [N-19-006]', async () => {
     const orderId = await fixture.addOrder();
     await fixture.siigo.fault({ kind: 'unavailable', status: 400, path: '^/v1/invoices$', times: 3 });
     expect((await fixture.invoice(orderId)).status).toBe(202);
@@ -131,7 +131,7 @@ describe.each(DIALECTS)('exactly one invoice on $name', (dialect) => {
     expect(await outcomeOf(fixture, orderId)).toEqual(EXACTLY_ONE);
   });
 
-  it('after an outage across midnight, with the day of sending', async () => {
+  it('after an outage across midnight, with the day of sending [N-19-007]', async () => {
     const orderId = await fixture.addOrder();
     await fixture.siigo.fault({ kind: 'unavailable', path: '^/v1/invoices$', times: 1_000 });
     await fixture.invoice(orderId);
@@ -144,7 +144,7 @@ describe.each(DIALECTS)('exactly one invoice on $name', (dialect) => {
     expect(Date.parse(payload?.date ?? '') - Date.parse(before.payload?.date ?? '')).toBe(86_400_000);
   });
 
-  it('and the stand-in has none besides', async () => {
+  it('and the stand-in has none besides [N-19-051]', async () => {
     const { documents } = await fixture.siigo.state();
     const references = documents.map(({ observations }) => observations.split('\n').at(-1));
     expect(new Set(references).size).toBe(documents.length);

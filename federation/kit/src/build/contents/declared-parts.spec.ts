@@ -24,7 +24,7 @@ describe('the build refuses what a manifest does not list:', () => {
     ['<Slot remote="mfe-toy" name="Aside" props={{ 1: { id } }} />', []],
     ['<Slot remote="mfe-toy" name="Foot" props={{ 1: { id } }} />', ['has the slot Foot']],
     ['<SlotMachine name="Foot" /> <Slot {...given} />', []],
-  ])('%s', (text, problems) => {
+  ])('%s [N-22-106, N-22-112]', (text, problems) => {
     expect(undeclaredIn(text, manifest)).toEqual(problems);
   });
 
@@ -38,7 +38,7 @@ describe('the build refuses what a manifest does not list:', () => {
       "on('toy-mended').subscribe(({ toyId }) => emit('toy-broken', { toyId }));",
       ['hears toy-mended (contract 1)'],
     ],
-  ])('%s', (text, problems) => {
+  ])('%s [N-22-106, N-22-112]', (text, problems) => {
     const source = `import { emit, on } from '@lacteos/session-bus';\n${text}`;
     expect(undeclaredIn(source, manifest)).toEqual(problems);
     expect(undeclaredIn(text, manifest)).toEqual([]);

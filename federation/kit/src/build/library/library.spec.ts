@@ -25,7 +25,7 @@ const aLibrary = (): Library => ({
 });
 
 describe('a library', () => {
-  it('answers the imports of the packages that its files pass on', () => {
+  it('answers the imports of the packages that its files pass on [N-22-071]', () => {
     expect(standInsOf(aLibrary())).toEqual({
       antd: "export { Button as Button } from 'toys/base';\nexport { App as App } from 'toys/base';\n",
       '@ant-design/pro': "export { ProTable as ProTable, ProList as ProList } from 'toys/table';\n",
@@ -33,7 +33,7 @@ describe('a library', () => {
     });
   });
 
-  it('exposes each file once', () => {
+  it('exposes each file once [N-22-071]', () => {
     expect([...new Set(aLibrary().parts.map(({ expose, request }) => `${expose} ${request}`))]).toEqual([
       './base ./src/base.ts',
       './table ./src/table.ts',
@@ -41,7 +41,7 @@ describe('a library', () => {
     ]);
   });
 
-  it('is asked for by name when it was not built', () => {
+  it('is asked for by name when it was not built [N-22-071]', () => {
     const installed = join(dir, 'node_modules/toys');
     mkdirSync(installed, { recursive: true });
     writeFileSync(join(installed, 'package.json'), '{"name":"toys"}');

@@ -1,7 +1,7 @@
 import namedBreakpoints from './named-breakpoints.js';
 
 describe('named breakpoints of style sheets', () => {
-  it('become the widths that scripts use', () => {
+  it('become the widths that scripts use [N-18-240]', () => {
     expect(namedBreakpoints('@media (--from-md) and (--below-xl) { a { color: red } }')).toBe(
       '@media (min-width: 48em) and (max-width: 74.99875em) { a { color: red } }',
     );

@@ -6,7 +6,7 @@ import noModuleImports from './no-module-imports.js';
 const core = slimFederationRuntime()['@module-federation/runtime-tools/runtime-core'] ?? '';
 
 describe('the federation runtime as it is built', () => {
-  it('imports no entry as a module', () => {
+  it('imports no entry as a module [N-22-163]', () => {
     const installed = readFileSync(join(dirname(core), 'utils/load.js'), 'utf8');
     expect(installed).toMatch(/else import\(/);
     expect(noModuleImports(installed)).not.toMatch(/(?<!\.)import\(/);

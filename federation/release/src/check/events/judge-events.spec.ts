@@ -29,7 +29,7 @@ describe('the events that a release sends while its pages are open', () => {
     expect(problemsOf(event)).toEqual([problem]);
   });
 
-  it('are its own alone', () => {
+  it('are its own alone [N-22-164]', () => {
     expect(problemsOf({ name: 'cart-changed', by: 'shell' })).toEqual([]);
     expect(problemsOf({ name: 'cart-changed', by: null })).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('the gate hears on the bus of a page', () => {
   });
   const dispatch = (action: object) => listeners.forEach((listen) => listen(action));
 
-  it('what is sent from its first moment, without what it keeps changing afterwards', () => {
+  it('what is sent from its first moment, without what it keeps changing afterwards [N-22-164]', () => {
     const payload = { toyId: 7 };
     dispatch({ type: 'session' });
     dispatch({ type: 'event', name: 'toy-broken', payload });
@@ -81,7 +81,7 @@ describe('who sent an event', () => {
     ['the remote whose script called the bus', ['mfe-toy/files/page.b.js', 'shell/files/main.js'], 'mfe-toy'],
     ['the shell, also while a remote waits below it', ['shell/files/main.js', 'mfe-toy/1/entry.js'], 'shell'],
     ['the file of the bus, where nothing else is to be seen', [], 'shell'],
-  ])('is %s', (_who, callers, expected) => {
+  ])('is %s [N-22-164]', (_who, callers, expected) => {
     Object.assign(globalThis, { window: globalThis });
     installBusProbe();
     let listen: (action: object) => void = () => undefined;

@@ -19,7 +19,7 @@ it('asks the shop that is named, with the accounts that are named', () => {
   });
 });
 
-it('names every bad setting at once, without a password', () => {
+it('names every bad setting at once, without a password [N-15-048]', () => {
   const bad = {
     SHOP_URL: 'tienda',
     GATE_ACCOUNTS: '[{"password": "hunter2"}]',

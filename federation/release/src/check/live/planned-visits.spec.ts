@@ -18,7 +18,7 @@ describe('the visits of the live check', () => {
     aRoute({ path: '/admin/orders', access: 'staff' }),
   ];
 
-  it('opens every route as each role that has it, and public ones without a session and with one', () => {
+  it('opens every route as each role that has it, and public ones without a session and with one [N-22-014]', () => {
     const { visitors, unvisited } = planVisits({ routes }, [1, 2, 3, 4].map(anAccount), { id: '17' });
     expect(visitors.map(({ account, addresses }) => [account?.role ?? null, addresses])).toEqual([
       [null, ['/']],

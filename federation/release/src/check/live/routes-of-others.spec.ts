@@ -17,7 +17,7 @@ const pathsFor = (manifest: Partial<RemoteManifest>): string[] =>
   pathsOf(foreignRoutes([anOffice()], aManifestOf('mfe-toy', manifest)));
 
 describe('the gate opens, of other remotes,', () => {
-  it('the pages with a slot that the release fills', () => {
+  it('the pages with a slot that the release fills [N-22-104]', () => {
     const fill = { remote: 'mfe-backoffice', name: 'OrderAside', contract: 1, order: 1 };
     expect(pathsFor({ fills: [fill] })).toEqual(['/admin/order/:id']);
   });
@@ -41,7 +41,7 @@ describe('the gate opens, of other remotes,', () => {
     expect(pathsFor({})).toEqual([]);
   });
 
-  it('exactly the pages that they name for its components', () => {
+  it('exactly the pages that they name for its components [N-22-167]', () => {
     const users = [
       anOffice({ uses: [{ ...aUse, pages: ['/admin/orders'] }] }),
       aManifestOf('shell', { routes: [aRoute('/admin/releases'), aRoute('/profile')], uses: [aUse] }),
@@ -49,7 +49,7 @@ describe('the gate opens, of other remotes,', () => {
     expect(pathsOf(foreignRoutes(users, aManifestOf('mfe-invoicing', {})))).toEqual(['/admin/orders']);
   });
 
-  it('one of each kind of access where they name none', () => {
+  it('one of each kind of access where they name none [N-22-167]', () => {
     const user = anOffice({ uses: [aUse, { ...aUse, name: 'Other', pages: ['/admin/order/:id'] }] });
     expect(pathsOf(foreignRoutes([user], aManifestOf('mfe-invoicing', {})))).toEqual([
       '/admin/order/:id',
@@ -72,7 +72,7 @@ describe('the gate waits for a component', () => {
     mayBeMissing: false,
   };
 
-  it('of the release on the pages of those who use it, after what they say is pressed', () => {
+  it('of the release on the pages of those who use it, after what they say is pressed [N-22-167]', () => {
     const office = anOffice({ uses: [{ ...use, isOptional: true }] });
     expect(componentsShown([office], aManifestOf('mfe-invoicing', {}))).toEqual([shown]);
     expect(componentsShown([office], aManifestOf('mfe-toy', {}))).toEqual([]);

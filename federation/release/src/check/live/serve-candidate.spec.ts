@@ -49,7 +49,7 @@ const bodyOf = (sent: Sent | undefined): string =>
   Buffer.from(String(sent?.parameters['body']), 'base64').toString('utf8');
 
 describe('a page in which the candidate is live', () => {
-  it('holds back documents and the discovery file alone, so that the browser keeps all other files', async () => {
+  it('holds back documents and the discovery file alone, so that the browser keeps all other files [N-22-184]', async () => {
     const session = new Session();
     const page = { context: () => ({ newCDPSession: () => Promise.resolve(session) }) };
     await serveCandidate(page as unknown as Page, shop);
@@ -66,7 +66,7 @@ describe('a page in which the candidate is live', () => {
     ]);
   });
 
-  it('gets the live document with its own discovery file, and with headers that fit the new body', async () => {
+  it('gets the live document with its own discovery file, and with headers that fit the new body [N-22-184]', async () => {
     const sent = await told({
       resourceType: 'Document',
       responseStatusCode: 404,

@@ -16,7 +16,7 @@ describe('the longest task while a page is opened', () => {
   it.each([
     [119, 'breaks'],
     [120, 'fine'],
-  ])('against a budget of %d ms %s: of several openings the least counts', (longTaskMs, level) => {
+  ])('against a budget of %d ms %s: of several openings the least counts [N-22-165]', (longTaskMs, level) => {
     const found = judgeTasks(aTour(), { ...budget, longTaskMs });
     const message = `the longest task while /shipping is opened takes 120 ms, budget ${longTaskMs} ms`;
     expect(found).toMatchObject([{ level, message }]);

@@ -10,7 +10,7 @@ const documentsOf = (tours: ReturnType<typeof planTours>): [number | null, strin
   ]);
 
 describe('the tours of the live check', () => {
-  it('load each page as a document once, shared out among those who have it, and open it within the shop otherwise', () => {
+  it('load each page as a document once, shared out among those who have it, and open it within the shop otherwise [N-22-170]', () => {
     const tours = planTours(
       [1, 2, 3, 4].map((role) => ({ account: anAccount(role), addresses })),
       () => false,
@@ -24,7 +24,7 @@ describe('the tours of the live check', () => {
     ]);
   });
 
-  it('load a page once without a session and once with one', () => {
+  it('load a page once without a session and once with one [N-22-170]', () => {
     const tours = planTours(
       [null, anAccount(1)].map((account) => ({ account, addresses })),
       () => false,

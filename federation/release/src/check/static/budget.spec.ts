@@ -44,7 +44,7 @@ const aRelease = (firstViewKb?: number): Release => ({
 it.each([
   [80, 'fine'],
   [79, 'breaks'],
-])('a budget of %d kB for a largest first view of 80 kB %s', (firstViewKb, level) => {
+])('a budget of %d kB for a largest first view of 80 kB %s [N-22-015]', (firstViewKb, level) => {
   expect(checkBudget(aRelease(firstViewKb))).toMatchObject([
     {
       level,

@@ -20,13 +20,13 @@ describe('a release that hears an event', () => {
       'breaks',
     ],
     ['that nobody sends', [], 'warns'],
-  ])('%s', (_case, others, level) => {
+  ])('%s [N-22-111]', (_case, others, level) => {
     expect(levels(hearing('mfe-toy', 1), others)).toEqual([level]);
   });
 });
 
 describe('a release that sends an event', () => {
-  it('is refused when a live remote hears a contract that it no longer sends, which is named', () => {
+  it('is refused when a live remote hears a contract that it no longer sends, which is named [N-22-111]', () => {
     expect(check(sending('mfe-a', [2]), [hearing('mfe-toy', 1)])).toMatchObject([
       {
         level: 'breaks',
@@ -37,7 +37,7 @@ describe('a release that sends an event', () => {
     expect(levels(sending('mfe-a', [1, 2]), [hearing('mfe-toy', 1)])).toEqual(['fine']);
   });
 
-  it('may stop when another remote sends it, not when it was the last one', () => {
+  it('may stop when another remote sends it, not when it was the last one [N-22-111]', () => {
     const [before, silent] = [sending('mfe-a', [1]), aManifestOf('mfe-a', {})];
     expect(levels(silent, [hearing('mfe-toy', 1)], before)).toEqual(['breaks']);
     expect(levels(silent, [hearing('mfe-toy', 1), sending('mfe-b', [1])], before)).toEqual(['fine']);

@@ -24,13 +24,13 @@ describe('the slots that a release fills', () => {
     ['do not exist', aFiller(1, { name: 'Elsewhere' }), [aHost([1])], 'breaks'],
     ['give it in the stable release, not in the candidate', aFiller(1), [aHost([1]), aHost([2])], 'breaks'],
     ['belong to a remote that is not live', aFiller(1), [], 'warns'],
-  ])('%s', (_case, release, others, level) => {
+  ])('%s [N-22-103]', (_case, release, others, level) => {
     expect(check(release, ...others).map((finding) => finding.level)).toEqual([level]);
   });
 });
 
 describe('the slots of a release', () => {
-  it('are refused when a live filler would no longer be shown, which is named', () => {
+  it('are refused when a live filler would no longer be shown, which is named [N-22-103]', () => {
     expect(check(aHost([2]), aFiller(1))).toMatchObject([
       {
         level: 'breaks',

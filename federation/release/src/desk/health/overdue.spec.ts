@@ -44,7 +44,7 @@ describe('a part that a page began to open', () => {
     return { attempt, cookie };
   };
 
-  it('and that never appears is a failure once it is overdue, and takes a candidate down', async () => {
+  it('and that never appears is a failure once it is overdue, and takes a candidate down [N-22-003]', async () => {
     for (let visitor = 0; visitor < 30; visitor += 1) await desk.report(STABLE);
     for (let visitor = 0; visitor < 25; visitor += 1) {
       const { cookie } = await begin();
@@ -77,7 +77,7 @@ describe('a part that a page began to open', () => {
     expect(await numbers()).toMatchObject({ errors: 2 * errors, overdue: 0 });
   });
 
-  it('and that another desk saw standing is not overdue', async () => {
+  it('and that another desk saw standing is not overdue [N-22-004]', async () => {
     const { attempt, cookie } = await begin();
     const other = await startDesk(environment, clock, api.url, { folder, name: 'two' });
     others.push(other);

@@ -66,7 +66,7 @@ describe('errors of browsers', () => {
     return (body.data as { remotes: RemoteOverview[] }).remotes[0]?.errors ?? [];
   };
 
-  it('are grouped with their stack as the sources name it, browsers, pages and the share of visitors', async () => {
+  it('are grouped with their stack as the sources name it, browsers, pages and the share of visitors [N-22-007]', async () => {
     for (let visitor = 0; visitor < 6; visitor += 1) await desk.report(RELEASE);
     const cookie = desk.ticket({});
     await fail({}, cookie);
@@ -139,7 +139,7 @@ describe('errors of browsers', () => {
     ]);
   });
 
-  it('are resolved by maps that lie apart from what browsers read, without the sources, and go with their release', async () => {
+  it('are resolved by maps that lie apart from what browsers read, without the sources, and go with their release [N-22-008]', async () => {
     const target = environment.open({ now: clock.now });
     const named = { name: PROJECT, releaseId: RELEASE };
     expect(await target.store.read(`releases/${PROJECT}/${RELEASE}/${MAP_FILE}`)).toBeNull();

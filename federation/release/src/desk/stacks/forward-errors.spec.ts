@@ -45,7 +45,7 @@ const collect = (
 const fine = () => Promise.resolve({ isOk: true });
 
 describe('an error of a browser', () => {
-  it('goes to a Sentry-compatible service as an envelope with the resolved stack', () => {
+  it('goes to a Sentry-compatible service as an envelope with the resolved stack [N-22-009]', () => {
     const { calls, forward } = collect({ sentryDsn: 'https://key@errors.test/base/7' }, fine);
     forward(error);
     expect(calls[0]?.url).toBe('https://errors.test/base/api/7/envelope/');

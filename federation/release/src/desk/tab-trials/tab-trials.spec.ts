@@ -54,7 +54,7 @@ describe('trials in one tab', () => {
     await api.close();
   });
 
-  it('are offered of releases that are listed and of those that passed their checks', async () => {
+  it('are offered of releases that are listed and of those that passed their checks [N-22-131]', async () => {
     await desk.report(STABLE);
     await desk.report(STABLE, { ok: false, code: 'thrown' });
     const { body } = await desk.get(`/trials?remote=${PROJECT}`, 'role-3');
@@ -71,7 +71,7 @@ describe('trials in one tab', () => {
     expect(releases.find(({ releaseId }) => releaseId === OLD)?.numbers).toBeNull();
   });
 
-  it('are signed for a working day and are no link for everybody', async () => {
+  it('are signed for a working day and are no link for everybody [N-22-132]', async () => {
     const { status, body } = await desk.post('/trials', { remote: PROJECT, release: CHECKED }, 'role-3');
     expect(status).toBe(200);
     const trial = body.data as TabRelease;
@@ -97,7 +97,7 @@ describe('trials in one tab', () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  it('of a server are signed for addresses of the own machine only', async () => {
+  it('of a server are signed for addresses of the own machine only [N-22-134]', async () => {
     const ask = (origin: string) => desk.post('/trials/server', { remote: PROJECT, origin }, 'role-4');
     for (const origin of ['http://localhost:4250', 'http://127.0.0.1:5000', 'https://[::1]:8443'])
       expect((await ask(origin)).body.data).toMatchObject({ use: 'server', remote: PROJECT, origin });
@@ -116,7 +116,7 @@ describe('trials in one tab', () => {
     [undefined, 401],
     ['role-1', 403],
     ['role-2', 403],
-  ])('are refused to %s', async (token, status) => {
+  ])('are refused to %s [N-22-131]', async (token, status) => {
     expect((await desk.get(`/trials?remote=${PROJECT}`, token)).status).toBe(status);
     const release = { remote: PROJECT, release: OLD };
     expect((await desk.post('/trials', release, token)).status).toBe(status);

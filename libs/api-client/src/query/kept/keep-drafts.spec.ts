@@ -121,7 +121,7 @@ describe('what is being edited when the session is lost', () => {
     expect(rows.size).toBe(0);
   });
 
-  it('is there again after a reload, and in a new tab when the browser was closed', async () => {
+  it('is there again after a reload, and in a new tab when the browser was closed [N-17-543]', async () => {
     await lostEdit();
     signIn();
     expect(await aTab().restore(PRICE)).toEqual(TYPED);
@@ -130,7 +130,7 @@ describe('what is being edited when the session is lost', () => {
     expect(await aTab(storageOf()).restore(PRICE)).toEqual(TYPED);
   });
 
-  it('stays apart from the same form in another tab', async () => {
+  it('stays apart from the same form in another tab [N-17-543]', async () => {
     const [one, other] = [storageOf(), storageOf()];
     const tabs = [aTab(one), aTab(other)] as const;
     await withKeys(2, () => {
@@ -142,14 +142,14 @@ describe('what is being edited when the session is lost', () => {
     expect([await tabs[1].restore(PRICE), await tabs[0].restore(PRICE)]).toEqual(['in the other', 'in one']);
   });
 
-  it('cannot be read in a dump of the browser', async () => {
+  it('cannot be read in a dump of the browser [N-17-544]', async () => {
     await lostEdit();
     expect(rows.size).toBe(1);
     expect(dump()).not.toMatch(/Hermenegilda|7654|product/);
     expect(dump()).not.toContain(PERSON);
   });
 
-  it('does not open for another person, and waits for its own', async () => {
+  it('does not open for another person, and waits for its own [N-17-544]', async () => {
     const tab = await lostEdit();
     draftKey = OTHER;
     signIn(4);
@@ -160,14 +160,14 @@ describe('what is being edited when the session is lost', () => {
     expect(await tab.restore(PRICE)).toEqual(TYPED);
   });
 
-  it('does not open once the key of the person is another, after all sessions were ended', async () => {
+  it('does not open once the key of the person is another, after all sessions were ended [N-17-544]', async () => {
     const tab = await lostEdit();
     draftKey = OTHER;
     signIn();
     expect(await tab.restore(PRICE)).toBeUndefined();
   });
 
-  it('is sealed with the key of the moment: a password changed meanwhile renews it', async () => {
+  it('is sealed with the key of the moment: a password changed meanwhile renews it [N-17-545]', async () => {
     const tab = aTab();
     await withKeys(1, () => tab.hold(PRICE, () => TYPED));
     draftKey = OTHER;
@@ -177,7 +177,7 @@ describe('what is being edited when the session is lost', () => {
     expect(await tab.restore(PRICE)).toEqual(TYPED);
   });
 
-  it('is not kept at a sign-out, nor what was never typed', async () => {
+  it('is not kept at a sign-out, nor what was never typed [N-17-544]', async () => {
     const tab = aTab();
     await withKeys(1, () => {
       tab.hold(PRICE, () => TYPED);

@@ -68,7 +68,7 @@ const never = () => new Promise<never>(() => undefined);
 
 describe('lists that stay in the browser', () => {
   it.each(LISTS)(
-    'show %s at the next start, with the time of their reading, while fresh ones come',
+    'show %s at the next start, with the time of their reading, while fresh ones come [B-166]',
     async (name) => {
       const { store, lists } = memoryStore();
       const first = observe(newClient(store), [name], async () => [`one of ${name}`]);
@@ -81,7 +81,7 @@ describe('lists that stay in the browser', () => {
     },
   );
 
-  it('are shown when the network fails, and give way to fresh ones', async () => {
+  it('are shown when the network fails, and give way to fresh ones [N-17-504]', async () => {
     const { store, lists } = memoryStore();
     observe(newClient(store), ORDERS, async () => ['an order']);
     await until(() => lists.size === 1);
@@ -92,7 +92,7 @@ describe('lists that stay in the browser', () => {
     expect(fresh.current().data).toEqual(['a new order']);
   });
 
-  it('cannot be read in a dump of the database: neither the rows nor what was searched for', async () => {
+  it('cannot be read in a dump of the database: neither the rows nor what was searched for [N-17-505]', async () => {
     const { store, lists, dump } = memoryStore();
     observe(newClient(store), ORDERS, async () => [{ name: 'Hermenegilda Zuluaga', phone: '3101234567' }]);
     await until(() => lists.size === 1);
@@ -100,7 +100,7 @@ describe('lists that stay in the browser', () => {
     expect(dump()).not.toContain(KEY);
   });
 
-  it('are gone after sign-out and when another person signs in', async () => {
+  it('are gone after sign-out and when another person signs in [N-17-505]', async () => {
     const { store, lists } = memoryStore();
     const client = newClient(store);
     observe(client, ORDERS, async () => ['an order']);
@@ -113,7 +113,7 @@ describe('lists that stay in the browser', () => {
     await until(() => lists.size === 0);
   });
 
-  it('open with the key of their session only, unchanged and in their own place', async () => {
+  it('open with the key of their session only, unchanged and in their own place [N-17-505]', async () => {
     const cipher = await createListCipher(KEY);
     const sealed = await cipher.seal('orders', ['an order'], 1);
     expect(await cipher.open('orders', sealed)).toEqual(['an order']);

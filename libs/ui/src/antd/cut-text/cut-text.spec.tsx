@@ -11,7 +11,7 @@ const narrow = (width: number) => {
 };
 
 describe('a text of one line', () => {
-  it('shows the whole of it with the focus where it is cut', async () => {
+  it('shows the whole of it with the focus where it is cut [N-17-052]', async () => {
     narrow(120);
     render(<CutText>{TEXT}</CutText>);
     await userEvent.tab();

@@ -20,7 +20,7 @@ function Page({ children }: { children: ReactNode }) {
 const field = (name: string, more: object = {}) => <input aria-label={name} {...more} />;
 
 describe('the focus of a dialog that opens', () => {
-  it('stands in its first field that can be used', async () => {
+  it('stands in its first field that can be used [N-17-534]', async () => {
     render(
       <Page>
         {field('Foto', { type: 'file' })}
@@ -54,7 +54,7 @@ describe('the focus of a dialog that opens', () => {
     expect(screen.getByRole('dialog')).toHaveFocus();
   });
 
-  it('waits for a form that is read first, unless its person has done something meanwhile', async () => {
+  it('waits for a form that is read first, unless its person has done something meanwhile [N-17-534]', async () => {
     const { rerender, unmount } = render(<Page>Cargando..</Page>);
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
     rerender(<Page>{field('Nombre')}</Page>);
@@ -74,7 +74,7 @@ describe('the focus of a dialog that opens', () => {
 });
 
 describe('the focus of a dialog that is taken away', () => {
-  it('goes back to what opened it, through a dialog above it, too', async () => {
+  it('goes back to what opened it, through a dialog above it, too [N-17-559]', async () => {
     const user = userEvent.setup({ delay: null });
     function Opening() {
       const [level, setLevel] = useState(0);
@@ -107,7 +107,7 @@ describe('the focus of a dialog that is taken away', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Editar' })).toHaveFocus());
   });
 
-  it('stays where its person has put it meanwhile', async () => {
+  it('stays where its person has put it meanwhile [N-17-559]', async () => {
     const page = (isOpen: boolean) => (
       <AntdFrame>
         <button>Editar</button>

@@ -34,7 +34,7 @@ describe('the problem of a dialog', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('outlives a dialog that the page takes away', async () => {
+  it('outlives a dialog that the page takes away [N-33-610]', async () => {
     open();
     act(() => fail('Ya está pagado.'));
     act(() => takeAway());
@@ -48,7 +48,7 @@ describe('the problem of a dialog', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Ya está despachado.');
   });
 
-  it('is told by the shell when it comes after its person has left the page, and nothing is told twice', () => {
+  it('is told by the shell when it comes after its person has left the page, and nothing is told twice [N-33-958]', () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const page = open();
     act(() => fail('Ya está pagado.'));

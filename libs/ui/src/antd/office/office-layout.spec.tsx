@@ -95,7 +95,7 @@ describe('the office around a page', () => {
     expect(current()).toEqual([label]);
   });
 
-  it('draws the icon that an entry names, and a plain one for all others', () => {
+  it('draws the icon that an entry names, and a plain one for all others [N-15-070]', () => {
     open('/admin/orders');
     const iconOf = (label: string) =>
       within(menu()).getByRole('link', { name: label }).querySelector('.anticon')?.className;
@@ -135,7 +135,7 @@ describe('the office around a page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('puts the entries of one heading together, after those without one', () => {
+  it('puts the entries of one heading together, after those without one [N-17-057]', () => {
     const grouped: OfficePage[] = [
       { to: '/admin/users', label: 'Usuarios', group: 'Personas' },
       { to: '/admin/orders', label: 'Pedidos', group: 'Ventas' },
@@ -152,7 +152,7 @@ describe('the office around a page', () => {
     expect(within(menu()).getAllByRole('link')[0]).toHaveTextContent('Tablero Administrador');
   });
 
-  it('has the pages that a warehouse needs at the foot of a phone, beside the menu', async () => {
+  it('has the pages that a warehouse needs at the foot of a phone, beside the menu [N-17-058]', async () => {
     widths.isPhone = true;
     const { container } = open('/admin/stockStores', PAGES, BAR);
     const bar = within(screen.getByRole('navigation', { name: 'Accesos de bodega' }));

@@ -49,7 +49,7 @@ describe('a day field', () => {
     expect(field).toHaveValue(day);
   });
 
-  it('keeps a day that does not exist and shows the reason', async () => {
+  it('keeps a day that does not exist and shows the reason [N-17-021]', async () => {
     const { told, user, field } = open();
     await user.type(field, '31/02/2026');
     await user.tab();
@@ -65,7 +65,7 @@ describe('a day field', () => {
     expect(noteOf(field)).toBe('La fecha no puede ser anterior a hoy.');
   });
 
-  it('can be pressed in a calendar, which leads back to the field', async () => {
+  it('can be pressed in a calendar, which leads back to the field [N-17-022]', async () => {
     const { told, user, field } = open();
     await user.type(field, '15/11/2026');
     await user.click(screen.getByRole('button', { name: 'Abrir el calendario' }));
@@ -75,7 +75,7 @@ describe('a day field', () => {
     await waitFor(() => expect(screen.queryByTitle('2026-11-18')).not.toBeInTheDocument());
   });
 
-  it('lets no form go with a text that is no day', async () => {
+  it('lets no form go with a text that is no day [N-17-021]', async () => {
     const sent: unknown[] = [];
     render(
       <AntdFrame>
@@ -114,7 +114,7 @@ describe('a field for two days', () => {
     return { told, user: userEvent.setup({ delay: null }) };
   }
 
-  it('reports a day once it is complete, not while it is typed', async () => {
+  it('reports a day once it is complete, not while it is typed [N-17-023]', async () => {
     const { told, user } = openRange();
     await user.type(screen.getByLabelText('Desde'), '1/11/2026');
     expect(told).toEqual([]);
@@ -128,7 +128,7 @@ describe('a field for two days', () => {
     expect(told.at(-1)).toEqual({ from: undefined, to: '2026-11-15' });
   });
 
-  it('reports no day of a year that no shop has, and says why', async () => {
+  it('reports no day of a year that no shop has, and says why [N-33-732]', async () => {
     const { told, user } = openRange();
     const from = screen.getByLabelText('Desde');
     await user.type(from, '26/11/1026{Enter}');

@@ -39,7 +39,7 @@ describe('a money field', () => {
     ['12.500,50', 12500.5],
     ['12500,5', 12500.5],
     ['7654,50', 7654.5],
-  ])('takes %p as %p and says so while it is typed', async (text, value) => {
+  ])('takes %p as %p and says so while it is typed [N-17-001]', async (text, value) => {
     const { told, user, field } = open();
     await user.type(field, text);
     expect(told.at(-1)).toBe(value);
@@ -61,7 +61,7 @@ describe('a money field', () => {
     expect(told).toEqual([12500]);
   });
 
-  it('refuses 12.50, keeps the text, and offers both readings', async () => {
+  it('refuses 12.50, keeps the text, and offers both readings [N-17-002]', async () => {
     const { told, user, field } = open();
     await user.type(field, '12.50');
     await user.tab();
@@ -93,7 +93,7 @@ describe('a money field', () => {
     expect(field).toHaveValue('900,00');
   });
 
-  it('opens the keys for decimals on a phone, and tells a screen reader once typing pauses', async () => {
+  it('opens the keys for decimals on a phone, and tells a screen reader once typing pauses [N-17-010]', async () => {
     const { user, field, container } = open();
     expect(field).toHaveAttribute('inputmode', 'decimal');
     await user.type(field, '12.500');
@@ -168,7 +168,7 @@ describe('number fields of a form', () => {
     expect(screen.getByLabelText(label)).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('forgive while they are mended, by a press on a reading or by typing', async () => {
+  it('forgive while they are mended, by a press on a reading or by typing [N-17-040]', async () => {
     const { sent, put, user } = openForm();
     const refusals = () => document.querySelectorAll('.ant-form-item-explain-error');
     await put('Precio', '12.50');

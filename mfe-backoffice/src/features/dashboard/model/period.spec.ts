@@ -33,7 +33,7 @@ describe('the period of the dashboard', () => {
       },
     ],
     ['compare=none', { from: '2026-10-22', to: TODAY, comparison: 'none', compared: null }],
-  ])('is read from the address %s and written to it again', (address, period) => {
+  ])('is read from the address %s and written to it again [N-17-203]', (address, period) => {
     expect(read(address)).toEqual(period);
     expect(writePeriod(period, TODAY).toString()).toBe(address);
   });
@@ -50,5 +50,7 @@ describe('the period of the dashboard', () => {
     'from=2026-11-20&to=2026-11-01',
     'from=2026-11-20',
     'compare=todo',
-  ])('is the usual one when the address says %s', (address) => expect(read(address)).toEqual(read('')));
+  ])('is the usual one when the address says %s [N-33-732]', (address) =>
+    expect(read(address)).toEqual(read('')),
+  );
 });

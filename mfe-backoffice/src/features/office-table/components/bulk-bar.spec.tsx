@@ -19,7 +19,7 @@ describe('what can be done with ticked rows', () => {
     expect(screen.getByRole('button', { name: 'Facturar (2)' })).toBeVisible();
   });
 
-  it('opens under the thumb on a phone, so that the bar is one line high until then', async () => {
+  it('opens under the thumb on a phone, so that the bar is one line high until then [N-17-515]', async () => {
     const media = window.matchMedia('all');
     jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
       ...media,

@@ -33,7 +33,7 @@ describe('the columns of a table as a person arranges them', () => {
     expect(keysOf(arrangeColumns(COLUMNS, layout))).toEqual(['id', 'total', 'customer', 'day', 'actions']);
   });
 
-  it('are as wide as they were made, within limits', () => {
+  it('are as wide as they were made, within limits [N-17-051]', () => {
     expect(widthOf(COLUMNS[1], AS_DEFINED)).toBe(98);
     expect(widthOf(COLUMNS[1], withWidth(AS_DEFINED, 'day', 210.4))).toBe(210);
     expect(widthOf(COLUMNS[1], withWidth(AS_DEFINED, 'day', 3))).toBe(56);

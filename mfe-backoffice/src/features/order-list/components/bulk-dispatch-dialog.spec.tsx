@@ -59,7 +59,7 @@ beforeEach(() => {
 afterEach(() => http.restore());
 
 describe('bulk dispatches', () => {
-  it('go on when their dialog is closed, and say how many were registered until that is read', async () => {
+  it('go on when their dialog is closed, and say how many were registered until that is read [N-17-554]', async () => {
     const { user, leave } = await send();
     await leave();
     answerFirst(answer(null));
@@ -71,7 +71,7 @@ describe('bulk dispatches', () => {
     expect(screen.queryByText('Se registraron 2 de 2 despachos')).toBeNull();
   });
 
-  it('name what failed after the dialog was closed, and register only that again', async () => {
+  it('name what failed after the dialog was closed, and register only that again [N-17-554]', async () => {
     const { user, leave } = await send();
     await leave();
     answerFirst(failure(409, 'ORDERS.CHANGED', 'El pedido cambió.'));
@@ -83,7 +83,7 @@ describe('bulk dispatches', () => {
     await user.click(screen.getByRole('button', { name: 'Cerrar' }));
   });
 
-  it('are stopped in the dialog after the one that is under way; what is open keeps what was typed', async () => {
+  it('are stopped in the dialog after the one that is under way; what is open keeps what was typed [N-17-555]', async () => {
     const { user, dialog } = await send();
     await user.click(dialog.getByRole('button', { name: 'Detener' }));
     expect(onClose).not.toHaveBeenCalled();

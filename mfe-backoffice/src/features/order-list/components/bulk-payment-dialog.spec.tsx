@@ -58,7 +58,7 @@ beforeEach(() => {
 afterEach(() => http.restore());
 
 describe('bulk payments whose dialog was closed', () => {
-  it('go on, and say how many were registered until that is read', async () => {
+  it('go on, and say how many were registered until that is read [N-17-548]', async () => {
     const user = await leave();
     answerFirst(answer(null));
     expect(await screen.findByText('Se registraron 2 de 2 pagos')).toBeVisible();
@@ -68,7 +68,7 @@ describe('bulk payments whose dialog was closed', () => {
     expect(screen.queryByText('Se registraron 2 de 2 pagos')).toBeNull();
   });
 
-  it('name what failed, and register only that again', async () => {
+  it('name what failed, and register only that again [N-17-549]', async () => {
     const user = await leave();
     answerFirst(failure(409, 'ORDERS.CHANGED', 'El pedido cambió.'));
     expect(await screen.findByText('Pedido 41: El pedido cambió.')).toBeVisible();
@@ -79,7 +79,7 @@ describe('bulk payments whose dialog was closed', () => {
     await user.click(screen.getByRole('button', { name: 'Cerrar' }));
   });
 
-  it('are stopped from there, after the payment that is under way', async () => {
+  it('are stopped from there, after the payment that is under way [N-17-548]', async () => {
     const user = await leave();
     await user.click(screen.getByRole('button', { name: 'Detener' }));
     answerFirst(answer(null));
@@ -92,7 +92,7 @@ describe('bulk payments whose dialog was closed', () => {
 });
 
 describe('bulk payments', () => {
-  it('are stopped in the dialog, which stays open with what is left', async () => {
+  it('are stopped in the dialog, which stays open with what is left [N-17-548]', async () => {
     const { user, dialog } = await send();
     await user.click(dialog.getByRole('button', { name: 'Detener' }));
     expect(onClose).not.toHaveBeenCalled();
@@ -104,7 +104,7 @@ describe('bulk payments', () => {
 });
 
 describe('bulk payments in cash', () => {
-  it('ask once when no shift is open, and then register each payment without one', async () => {
+  it('ask once when no shift is open, and then register each payment without one [N-33-405]', async () => {
     http.reply({ 'GET /admin/cash-desk/shift': () => answer(null), [PAY]: () => answer(null) });
     const user = userEvent.setup({ delay: null });
     render(page(true));

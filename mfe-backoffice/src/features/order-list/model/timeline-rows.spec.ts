@@ -7,7 +7,7 @@ const steps = (...names: OrderStep['name'][]): OrderStep[] =>
   names.map((name, id) => ({ id, name, at: '2026-11-21T16:00:00.000Z', actor: null, detail: null }));
 
 describe('the rows of a timeline', () => {
-  it('hold each correction in the row of what it corrects', () => {
+  it('hold each correction in the row of what it corrects [N-33-955]', () => {
     const rows = timelineRows(
       steps(
         'OrderPlaced',
@@ -25,13 +25,13 @@ describe('the rows of a timeline', () => {
     ]);
   });
 
-  it('leave out no correction of which the corrected step is unknown', () => {
+  it('leave out no correction of which the corrected step is unknown [N-33-955]', () => {
     expect(timelineRows(steps('PaymentCorrected')).map(({ step }) => step.name)).toEqual([
       'PaymentCorrected',
     ]);
   });
 
-  it('mark a draft as what is open, not as what was accepted', () => {
+  it('mark a draft as what is open, not as what was accepted [N-33-954]', () => {
     expect([stepColor('InvoiceDrafted'), stepColor('InvoiceIssued')]).toEqual(['gold', 'green']);
   });
 });

@@ -12,7 +12,7 @@ const modulesOf = (text: string): string => {
 };
 
 describe('Code 128', () => {
-  it('draws start, characters, check character and stop', () => {
+  it('draws start, characters, check character and stop [N-17-512]', () => {
     // Start B, P, J, J, 1, 2, 3, C, check 55, stop.
     expect(modulesOf('PJJ123C')).toBe(
       '11010010000111011101101011011100010110111000100111001101100111001011001011100' +

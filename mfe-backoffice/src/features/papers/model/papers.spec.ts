@@ -9,7 +9,7 @@ const at = (id: number, address: string, city_code = '50001') =>
   anOrderPaper({ id, shippingAddress: { ...anOrderPaper().shippingAddress, address, city_code } });
 
 describe('the stops of a round', () => {
-  it('go by municipality and address as people count, and orders of one address share one', () => {
+  it('go by municipality and address as people count, and orders of one address share one [N-17-511]', () => {
     const orders = [
       at(1, 'Calle 10 # 2-1'),
       at(2, 'Calle 9 # 2-1'),
@@ -26,7 +26,7 @@ describe('the stops of a round', () => {
 });
 
 describe('the pick list', () => {
-  it('sums each product over all orders and says which order wants how many', () => {
+  it('sums each product over all orders and says which order wants how many [N-17-510]', () => {
     const line = (id_product: number, name: string, quantity: number) => ({
       id_product,
       code: `LLA-${id_product}`,
@@ -76,13 +76,13 @@ describe('the layout of papers', () => {
       .map(([, , rules]) => rules)
       .join('');
 
-  it('cuts no text: what is too long makes its paper longer', () => {
+  it('cuts no text: what is too long makes its paper longer [N-33-714]', () => {
     expect(css).not.toMatch(/overflow(-[xy])?:\s*hidden|text-overflow/);
     expect(rulesOf('.labelLeaf')).not.toMatch(/(?<!-)height:/);
   });
 
   it.each(['.recipient', '.notes', '.labelFacts', '.stacked .table td'])(
-    'breaks a word that is wider than the paper in %s',
+    'breaks a word that is wider than the paper in %s [N-33-714]',
     (selector) => expect(rulesOf(selector)).toContain('overflow-wrap: anywhere'),
   );
 });

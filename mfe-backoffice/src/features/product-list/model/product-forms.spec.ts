@@ -20,7 +20,7 @@ describe('what the product forms send', () => {
     });
   });
 
-  it('has the net content where it changed, and 0 where it was taken away', () => {
+  it('has the net content where it changed, and 0 where it was taken away [N-20-121]', () => {
     const product = anAdminProduct({ netContent: 1000, netContentUnit: 'g' });
     const sent = (part: Partial<ReturnType<typeof editValuesOf>>) => {
       const { netContent, netContentUnit } = editRequest(product, { ...editValuesOf(product), ...part });
@@ -31,7 +31,7 @@ describe('what the product forms send', () => {
     expect(sent({ netContent: null, netContentUnit: null })).toEqual([0, undefined]);
   });
 
-  it('has the price with 2 decimals and the stock as a number', () => {
+  it('has the price with 2 decimals and the stock as a number [B-177]', () => {
     const values = { name: 'Kumis', price: '999.999', countInStock: '7', tariff: '', idTax: null };
     expect(newProductRequest(values as unknown as NewProductValues)).toEqual({
       name: 'Kumis',

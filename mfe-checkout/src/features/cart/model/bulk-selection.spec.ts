@@ -15,7 +15,7 @@ describe('bulk selection', () => {
     expect(wholeQuantity(text)).toBe(expected);
   });
 
-  it('adds only ticked products with a quantity above 0', () => {
+  it('adds only ticked products with a quantity above 0 [S-184]', () => {
     const products = [aProduct({ id: 1 }), aProduct({ id: 2 }), aProduct({ id: 3 })];
     const lines = linesToAdd(products, {
       1: { checked: true, quantity: '2' },
@@ -33,7 +33,7 @@ describe('bulk selection', () => {
     expect(linesBeyondLeft([{ product, quantity: 1 }], cart)).toHaveLength(0);
   });
 
-  it('finds a ticked row that is not a whole number', () => {
+  it('finds a ticked row that is not a whole number [S-183]', () => {
     expect(hasInvalidQuantity({ 1: { checked: true, quantity: '1.5' } })).toBe(true);
     expect(hasInvalidQuantity({ 1: { checked: false, quantity: '1.5' } })).toBe(false);
   });

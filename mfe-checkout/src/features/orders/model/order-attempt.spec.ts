@@ -16,7 +16,7 @@ const order: NewOrder = {
 describe('order attempt', () => {
   beforeEach(() => closeAttempt());
 
-  it('keeps its key, also across a refresh, until it is closed', () => {
+  it('keeps its key, also across a refresh, until it is closed [D-043]', () => {
     const first = openAttempt(41);
     expect(openAttempt(41).idempotencyKey).toBe(first.idempotencyKey);
     noteSent(first, order);

@@ -25,7 +25,7 @@ describe('order texts', () => {
 });
 
 describe('history row', () => {
-  it("says 'Pendiente por despacho' and 'No registra despacho' while nothing is dispatched", () => {
+  it("says 'Pendiente por despacho' and 'No registra despacho' while nothing is dispatched [S-116]", () => {
     expect(historyRow(anOrderRow())).toMatchObject({
       dispatchedAt: 'Pendiente por despacho',
       transport: 'No registra despacho',

@@ -14,13 +14,13 @@ const ROLE_CASES = [
 ] as const;
 
 describe('what staff may do with an order', () => {
-  it.each(ROLE_CASES)('role %i with an order of store %p: %p', (role, storeId, may) => {
+  it.each(ROLE_CASES)('role %i with an order of store %p: %p [D-058]', (role, storeId, may) => {
     const user = aUser({ id_role: role, stores: [STORE] });
     expect(mayRegisterPayment(user, anOrder({ storeId }))).toBe(may);
     expect(mayDispatch(user, anOrder({ storeId, isPaid: true }))).toBe(may);
   });
 
-  it('dispatches paid orders that are not delivered', () => {
+  it('dispatches paid orders that are not delivered [B-047]', () => {
     const admin = aUser({ id_role: 3 });
     expect(mayDispatch(admin, anOrder())).toBe(false);
     expect(mayDispatch(admin, anOrder({ isPaid: true, isDelivered: true }))).toBe(false);

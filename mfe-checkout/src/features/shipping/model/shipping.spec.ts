@@ -21,7 +21,7 @@ const customer: CustomerData = {
 };
 
 describe('shipping defaults', () => {
-  it("come from the account, with 'N/A' for a person's company", () => {
+  it("come from the account, with 'N/A' for a person's company [S-094]", () => {
     expect(shippingDefaults(aUser(), null)).toMatchObject({
       first_name: 'Ana María',
       last_name: 'Peñuela',

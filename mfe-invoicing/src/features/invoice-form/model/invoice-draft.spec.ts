@@ -27,7 +27,7 @@ describe('the draft of a standalone invoice', () => {
     ],
   };
 
-  it('has the fields of the specification, and the payment is the total', () => {
+  it('has the fields of the specification, and the payment is the total [B-150]', () => {
     const context = { newCustomer: null, taxes: [VAT], isElectronic: true, isNumberedByHand: false };
     expect(JSON.parse(JSON.stringify(invoiceDraft(fields, context)))).toEqual({
       id: 28216,
@@ -65,7 +65,7 @@ describe('the draft of a standalone invoice', () => {
     expect(invoiceDraft({ ...dollars, currency_code: 'COP' }, context).exchange_rate).toBeUndefined();
   });
 
-  it('offers three currencies', () => {
+  it('offers three currencies [B-097]', () => {
     expect(CURRENCIES.map(({ label }) => label)).toEqual([
       'COP Peso Colombiano',
       'EUR Euro',

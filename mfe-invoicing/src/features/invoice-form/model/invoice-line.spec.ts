@@ -11,7 +11,7 @@ const UNITS = quantityKind({ isSigned: true });
 const TAXES = [VAT, LOW_VAT, WITHHELD];
 
 describe('a line of the standalone invoice', () => {
-  it('begins with quantity 1, price 0 and discount 0', () => {
+  it('begins with quantity 1, price 0 and discount 0 [B-250]', () => {
     expect(newLine()).toEqual({ quantity: 1, price: 0, discount: 0, taxes: [] });
   });
 
@@ -23,7 +23,7 @@ describe('a line of the standalone invoice', () => {
     ['-4', 1],
     ['abc', 1],
     ['', 1],
-  ])('reads the quantity %j as %d', (text, quantity) => {
+  ])('reads the quantity %j as %d [B-169]', (text, quantity) => {
     expect(lineQuantity(fieldNumberOf(text, UNITS))).toBe(quantity);
   });
 
@@ -33,7 +33,7 @@ describe('a line of the standalone invoice', () => {
     expect(unitsOf({ quantity: typed })).toBe(1);
   });
 
-  it('is filled by its product: description, reference, first price of the first price list', () => {
+  it('is filled by its product: description, reference, first price of the first price list [B-102, B-153]', () => {
     const prices = [
       {
         currency_code: 'COP',
@@ -55,7 +55,7 @@ describe('a line of the standalone invoice', () => {
     expect(filledByProduct({ ...product, prices: [] })).toMatchObject({ description: 'Kumis', price: 0 });
   });
 
-  it('costs quantity × price × (1 − discount) × (1 + tax); the lines are summed', () => {
+  it('costs quantity × price × (1 − discount) × (1 + tax); the lines are summed [B-249]', () => {
     const first = { quantity: 3, price: 1500.5, discount: 10, taxes: [1] };
     const second = { quantity: 2, price: 1000, discount: 0, taxes: [2] };
     expect(totalOfLines([first], TAXES)).toBe(4821.11);
@@ -63,7 +63,7 @@ describe('a line of the standalone invoice', () => {
     expect(totalOfLines([first, second], TAXES)).toBe(6921.11);
   });
 
-  it('has no tax without one labelled IVA', () => {
+  it('has no tax without one labelled IVA [B-248]', () => {
     expect(totalOfLines([{ quantity: 1, price: 100, discount: 0, taxes: [3] }], TAXES)).toBe(100);
     expect(totalOfLines([{ quantity: 1, price: 100, discount: 0, taxes: [] }], TAXES)).toBe(100);
   });

@@ -12,7 +12,7 @@ const server: TabTrial = {
 };
 
 describe('a link to what a tab tries', () => {
-  it('names published releases, no servers and no signatures', () => {
+  it('names published releases, no servers and no signatures [N-22-133]', () => {
     const link = linkTo('http://shop.test/cart?a=1', [release, server]) ?? '';
     expect(link).toBe('http://shop.test/cart?a=1&probar=mfe-toy%401.0.0-abc');
     expect(readAsked(new URL(link).search)).toEqual([{ remote: 'mfe-toy', release: '1.0.0-abc' }]);

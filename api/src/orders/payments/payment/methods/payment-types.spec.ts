@@ -10,7 +10,7 @@ describe.each(DIALECTS)('payment types on $name', (dialect) => {
   });
   afterAll(() => api.stop());
 
-  it('match the table of payment methods', async () => {
+  it('match the table of payment methods [N-15-045]', async () => {
     const stored = await api.uow.manager.find(PaymentTypeEntity, { order: { id: 'ASC' } });
     const known = Object.values<PaymentMethod>(PAYMENT_METHODS).map(({ id, label, orderedBy }) => ({
       id,

@@ -51,7 +51,7 @@ describe.each(DIALECTS)('registering payments on $name', (dialect) => {
     );
 
   it.each(REGISTRABLE_METHODS)(
-    'registers a payment by %s and makes it the method of the order',
+    'registers a payment by %s and makes it the method of the order [B-132, B-159, B-160, B-199, D-051]',
     async (method) => {
       const { id } = await placed();
       const answer = await pay(admin, id, proofOf(method));
@@ -68,7 +68,7 @@ describe.each(DIALECTS)('registering payments on $name', (dialect) => {
   );
 
   it.each(REGISTRABLE_METHODS.filter((method) => method !== 'Efectivo'))(
-    'refuses %s without its fields and leaves the order unpaid',
+    'refuses %s without its fields and leaves the order unpaid [D-051]',
     async (paymentMethod) => {
       const { id } = await placed();
       const refused = await pay(admin, id, { paymentMethod });
@@ -100,7 +100,7 @@ describe.each(DIALECTS)('registering payments on $name', (dialect) => {
       'bought too little to withhold',
       { reteFuente: 2.5, reteIva: 0, reteIca: 0, minimumBase: centavos(9e9) },
     ],
-  ])('answers the order as it is read afterwards: its buyer %s', async (_, rates) => {
+  ])('answers the order as it is read afterwards: its buyer %s [N-21-254]', async (_, rates) => {
     const buyer = await api.signedIn(1);
     const { id } = await placed(buyer);
     const { nDocument } = await api.uow.manager.findOneByOrFail(OrderEntity, { id });
@@ -132,7 +132,7 @@ describe.each(DIALECTS)('registering payments on $name', (dialect) => {
     expect(subjects.filter((subject) => subject === `Recibimos el pago de su pedido ${id}`)).toHaveLength(1);
   });
 
-  it('refuses a second registration, and one for a cancelled order', async () => {
+  it('refuses a second registration, and one for a cancelled order [D-052]', async () => {
     const { id } = await placed();
     await pay(admin, id, proofOf('Nequi'));
     const second = await pay(admin, id);
@@ -144,7 +144,7 @@ describe.each(DIALECTS)('registering payments on $name', (dialect) => {
     expect([cancelled.status, cancelled.failure.code]).toEqual([409, 'ORDERS.CANCELLED']);
   });
 
-  it("lets the store's cashier register, not the cashier of another store, nor a customer", async () => {
+  it("lets the store's cashier register, not the cashier of another store, nor a customer [D-082]", async () => {
     const cashier = await shop.cashier();
     await shop.stock(cashier.storeId, product.id, 3);
     const sale = await placed(cashier);
@@ -178,7 +178,7 @@ describe.each(DIALECTS)('registering payments on $name', (dialect) => {
     expect((await pay(admin, id)).status).toBe(200);
   });
 
-  it('accepts one of two concurrent registrations', async () => {
+  it('accepts one of two concurrent registrations [D-052]', async () => {
     const { id } = await placed();
     const both = holdAfter(api.app.get(OrderAccess), 'get', 2);
     const answers = [pay(admin, id, proofOf('Nequi')), pay(admin, id, proofOf('Daviplata'))];

@@ -22,7 +22,7 @@ describe('the fields of a registered payment', () => {
     ['Nequi', ['data.transactionNumber']],
     ['Daviplata', ['data.transactionNumber']],
     ['Transferencia Bancaria', ['data.transactionNumber']],
-  ])('%s needs %j', (method, fields) => {
+  ])('%s needs %j [B-052, B-053, B-054, B-055, B-056, B-057, B-058, B-059]', (method, fields) => {
     expect(REGISTRABLE_METHODS).toContain(method);
     expect(missing(method)).toEqual(fields);
   });
@@ -46,7 +46,7 @@ describe('the fields of a registered payment', () => {
     });
   });
 
-  it('keeps the fields of the method only, with the time of the server', () => {
+  it('keeps the fields of the method only, with the time of the server [B-136]', () => {
     const sent = {
       transactionNumber: 'T-1',
       checkNumber: 'C-1',

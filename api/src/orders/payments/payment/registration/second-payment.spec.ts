@@ -37,7 +37,7 @@ describe.each(DIALECTS)('two people who handle one order on $name', (dialect) =>
   const eventsOf = (orderId: number) =>
     api.uow.manager.find(OrderEventEntity, { where: { orderId }, order: { id: 'ASC' } });
 
-  it('are told who registered the payment, when and how', async () => {
+  it('are told who registered the payment, when and how [N-33-608]', async () => {
     const id = await paidByAna();
     const at = api.clock.now().toISOString();
     const late = await pay((await api.signedIn(4)).token, id);
@@ -72,7 +72,7 @@ describe.each(DIALECTS)('two people who handle one order on $name', (dialect) =>
     });
   });
 
-  it("report a payment that came on top: the order has a 'pago doble' and keeps its first payment", async () => {
+  it("report a payment that came on top: the order has a 'pago doble' and keeps its first payment [N-33-609]", async () => {
     const id = await paidByAna();
     const answer = await payAgain(ana, id, { paymentMethod: 'Daviplata', transactionNumber: 'D-2' });
     expect(answer.status).toBe(200);
@@ -88,7 +88,7 @@ describe.each(DIALECTS)('two people who handle one order on $name', (dialect) =>
     );
   });
 
-  it('report money for a cancelled order, and nothing for one that is not paid', async () => {
+  it('report money for a cancelled order, and nothing for one that is not paid [N-33-609]', async () => {
     const cancelled = await shop.placedBy(customer, [[product, 1]]);
     expect((await payAgain(ana, cancelled.id)).failure.code).toBe('ORDERS.NOT_PAID');
     await api.call('DELETE', `/order/delete?id=${cancelled.id}`, { token: ana });

@@ -57,7 +57,7 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
     });
 
   describe('an unpaid Wompi order', () => {
-    it('returns its stock while the mail server does not answer', async () => {
+    it('returns its stock while the mail server does not answer [N-16-120]', async () => {
       const product = await shop.addProduct({ stock: 5 });
       let answer = (): void => undefined;
       const silence = new Promise<void>((resolve) => (answer = resolve));
@@ -71,7 +71,7 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
       send.mockRestore();
     });
 
-    it('returns its stock after ORDER_HOLD_MINUTES, once, and stays open', async () => {
+    it('returns its stock after ORDER_HOLD_MINUTES, once, and stays open [D-044]', async () => {
       const product = await shop.addProduct({ stock: 5 });
       const { id } = await wompi.order(buyer, product, 3);
       await pass(59);
@@ -103,7 +103,7 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
       expect(await level(product)).toBe(5);
     });
 
-    it('that is paid later takes its stock again', async () => {
+    it('that is paid later takes its stock again [D-045]', async () => {
       const product = await shop.addProduct({ stock: 5 });
       const { id } = await wompi.order(buyer, product, 3);
       await pass(60);
@@ -113,7 +113,7 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
       expect(await shop.ledgerDifferences()).toEqual([]);
     });
 
-    it("that is paid later, when the stock is gone, is marked 'pagado sin stock' for staff", async () => {
+    it("that is paid later, when the stock is gone, is marked 'pagado sin stock' for staff [D-045]", async () => {
       const product = await shop.addProduct({ stock: 5 });
       const { id } = await wompi.order(buyer, product, 3);
       await pass(60);
@@ -209,7 +209,7 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
   });
 
   describe('a payment whose event never came', () => {
-    it('is found by asking Wompi with the private key', async () => {
+    it('is found by asking Wompi with the private key [D-053]', async () => {
       const product = await shop.addProduct();
       const { id } = await wompi.order(buyer, product);
       stub.transactions.push(await wompi.transaction(id, { status: 'DECLINED' }));
@@ -266,7 +266,7 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
         body: { transactionId },
       });
 
-    it('has the payment confirmed by Wompi, not by what the browser says', async () => {
+    it('has the payment confirmed by Wompi, not by what the browser says [D-053]', async () => {
       const product = await shop.addProduct();
       const { id } = await wompi.order(buyer, product);
       const transaction = await wompi.transaction(id);

@@ -67,7 +67,7 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
     return answers;
   };
 
-  it('mark an open order as paid', async () => {
+  it('mark an open order as paid [D-053, D-084]', async () => {
     const { id } = await wompi.order(buyer, product);
     const transaction = await wompi.transaction(id, { finalized_at: '2026-11-20T14:00:00.000Z' });
     const answer = await wompi.send(transaction);
@@ -87,7 +87,7 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
     expect(api.mails.map(({ subject }) => subject)).toContain(`Recibimos el pago de su pedido ${id}`);
   });
 
-  it('are refused when they are forged or malformed, and change nothing', async () => {
+  it('are refused when they are forged or malformed, and change nothing [D-054, D-084]', async () => {
     const { id } = await wompi.order(buyer, product);
     const transaction = await wompi.transaction(id);
     const forged = [
@@ -118,7 +118,7 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
     expect(await reportsOf(id)).toBe(0);
   });
 
-  it('of the environment that the keys are not of are refused', async () => {
+  it('of the environment that the keys are not of are refused [N-19-003]', async () => {
     const { id } = await wompi.order(buyer, product);
     const transaction = await wompi.transaction(id);
     stub.hold(transaction);
@@ -129,7 +129,7 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
     expect((await see(id)).isPaid).toBe(false);
   });
 
-  it("with a right checksum but another order's reference pay the order that was paid, not the one they name", async () => {
+  it("with a right checksum but another order's reference pay the order that was paid, not the one they name [N-19-001]", async () => {
     const [own, other] = [await wompi.order(buyer, product), await wompi.order(buyer, product)];
     const transaction = await wompi.transaction(own.id);
     stub.hold(transaction);
@@ -142,7 +142,7 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
     expect(await see(own.id)).toMatchObject({ isPaid: true });
   });
 
-  it('of a transaction that Wompi does not have pay nothing, and are asked about a limited time', async () => {
+  it('of a transaction that Wompi does not have pay nothing, and are asked about a limited time [N-19-002]', async () => {
     const { id } = await wompi.order(buyer, product);
     await wompi.announce(await wompi.transaction(id));
     const asked = stub.keys.length;
@@ -155,7 +155,7 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
     expect(await see(id)).toMatchObject({ isPaid: false, paymentAlert: null });
   });
 
-  it('pay late, once, when Wompi did not answer or its transaction was still behind the event', async () => {
+  it('pay late, once, when Wompi did not answer or its transaction was still behind the event [N-19-002]', async () => {
     const { id } = await wompi.order(buyer, product);
     const transaction = await wompi.transaction(id);
     stub.failure = 503;
@@ -180,7 +180,7 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
     expect(await stepsOf(id)).toEqual(['OrderPlaced', 'PaymentDeclined', 'OrderPaid']);
   });
 
-  it('of a declined attempt that arrive late do not undo a payment', async () => {
+  it('of a declined attempt that arrive late do not undo a payment [D-054]', async () => {
     const { id } = await wompi.order(buyer, product);
     const approved = await wompi.transaction(id);
     await sendAll([approved, await wompi.transaction(id, { status: 'DECLINED' })]);
@@ -198,7 +198,7 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
   it.each([
     ['another amount', { amount_in_cents: 100 }],
     ['another currency', { currency: 'USD' }],
-  ])('over %s do not pay and are shown to staff', async (_name, change) => {
+  ])('over %s do not pay and are shown to staff [D-054]', async (_name, change) => {
     const { id } = await wompi.order(buyer, product);
     expect(await sendAll([await wompi.transaction(id, change)])).toEqual([200]);
     expect(await see(id)).toMatchObject({ isPaid: false, paymentAlert: 'wrong-amount' });
@@ -211,7 +211,7 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
     expect(flagged.data.every((row) => row.paymentAlert !== null)).toBe(true);
   });
 
-  it('count once, also when they are replayed later', async () => {
+  it('count once, also when they are replayed later [D-054]', async () => {
     const { id } = await wompi.order(buyer, product);
     const transaction = await wompi.transaction(id);
     await sendAll([transaction]);
@@ -258,7 +258,7 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
     expect(await see(open.id)).toMatchObject({ isPaid: false, paymentAlert: null });
   });
 
-  it('make one payment of 50 copies in random order with a DECLINED among them', async () => {
+  it('make one payment of 50 copies in random order with a DECLINED among them [D-054]', async () => {
     const { id } = await wompi.order(buyer, product);
     const approved = await wompi.transaction(id);
     const declined = await wompi.transaction(id, { status: 'DECLINED' });

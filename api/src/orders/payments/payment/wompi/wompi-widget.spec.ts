@@ -42,7 +42,7 @@ describe.each(DIALECTS)('the configuration of the card widget on $name', (dialec
   const widgetOf = (token: string, id: number) =>
     api.call<WompiWidget>('GET', `/order/${id}/wompi`, { token });
 
-  it('carries everything that the specification lists', async () => {
+  it('carries everything that the specification lists [S-215, S-216, S-217, S-218, S-219, S-220]', async () => {
     const order = await wompi.order(owner, product, 2);
     const { status, data } = await widgetOf(owner.token, order.id);
     const reference = referenceOf(await wompi.stored(order.id));
@@ -74,27 +74,27 @@ describe.each(DIALECTS)('the configuration of the card widget on $name', (dialec
     });
   });
 
-  it('has the amount of the order in cents', async () => {
+  it('has the amount of the order in cents [S-214]', async () => {
     const order = await wompi.order(owner, product, 1);
     const { data } = await widgetOf(owner.token, order.id);
     expect(order.totalPrice).toBe(23_925.01);
     expect(data.amountInCents).toBe(2_392_501);
   });
 
-  it('is signed by the API with the secret of the settings', async () => {
+  it('is signed by the API with the secret of the settings [S-221, D-001]', async () => {
     const order = await wompi.order(owner, product);
     const { data } = await widgetOf(owner.token, order.id);
     expect(data.signature.integrity).toBe(integritySignature(data, SECRETS.WOMPI_INTEGRITY_SECRET));
   });
 
-  it('has no secret in it, only the public key', async () => {
+  it('has no secret in it, only the public key [D-002]', async () => {
     const order = await wompi.order(owner, product);
     const { text } = await widgetOf(owner.token, order.id);
     for (const secret of Object.values(SECRETS)) expect(text).not.toContain(secret);
     expect(text).toContain('pub_test_shown');
   });
 
-  it("is for the owner, the store's cashier and administrators; for others the order does not exist", async () => {
+  it("is for the owner, the store's cashier and administrators; for others the order does not exist [D-083]", async () => {
     const cashier = await shop.cashier();
     await shop.stock(cashier.storeId, product.id, 5);
     const sale = await wompi.order(cashier, product);
@@ -115,7 +115,7 @@ describe.each(DIALECTS)('the configuration of the card widget on $name', (dialec
     expect(anonymous.status).toBe(401);
   });
 
-  it('is refused for an order that is paid, cancelled or of another method', async () => {
+  it('is refused for an order that is paid, cancelled or of another method [D-083]', async () => {
     const cash = await shop.place(owner.token, shop.anOrder(owner.user, [[product, 1]]), 'cash');
     const cancelled = await wompi.order(owner, product);
     await api.call('DELETE', `/order/delete?id=${cancelled.id}`, { token: owner.token });

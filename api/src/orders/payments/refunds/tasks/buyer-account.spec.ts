@@ -57,7 +57,7 @@ describe.each(DIALECTS)("a buyer's account for a transfer on $name", (dialect) =
     api.call<StaffRefund>('PUT', `/admin/refunds/${refundId}`, { token, body });
   const mailsOf = (text: string) => api.mails.filter(({ subject }) => subject.includes(text));
 
-  it('is asked for by mail, taken once, approved by one of the staff and forgotten with the transfer', async () => {
+  it('is asked for by mail, taken once, approved by one of the staff and forgotten with the transfer [N-20-337]', async () => {
     const refund = await waiting();
     await api.work();
     const [mail] = mailsOf(`devolvemos el dinero de su pedido ${refund.orderId}?`);
@@ -114,7 +114,7 @@ describe.each(DIALECTS)("a buyer's account for a transfer on $name", (dialect) =
     expect((await give(refund)).status).toBe(200);
   });
 
-  it('is one of two when buyer and staff type at once, and the other is told', async () => {
+  it('is one of two when buyer and staff type at once, and the other is told [N-20-337]', async () => {
     const refund = await waiting();
     const staffs = { ...ACCOUNT, number: '777777777' };
     const [mine, theirs] = await Promise.all([

@@ -35,7 +35,7 @@ describe('a page of a remote', () => {
     ['puts an element beside the body: div', { besideBody: ['div'] }],
     ['takes clicks on the frame before they arrive', { isClickTaken: true }],
     ['keeps the page from scrolling', { overflow: 'hidden visible' }],
-  ])('that %s is refused', (problem, changes) => {
+  ])('that %s is refused [N-22-168]', (problem, changes) => {
     expect(damageWhileShown(untouched, { ...untouched, ...changes })).toEqual([problem]);
   });
 
@@ -46,7 +46,7 @@ describe('a page of a remote', () => {
     ]);
   });
 
-  it('that changes how frame and neighbour look while it is shown is refused', () => {
+  it('that changes how frame and neighbour look while it is shown is refused [N-22-168]', () => {
     const styles = {
       header: 'display: block; color: blue',
       "a neighbour's h1": 'display: block; margin: 0px',
@@ -66,7 +66,7 @@ describe('a page of a remote', () => {
     expect(damageWhileShown(shop, red)).toHaveLength(1);
   });
 
-  it('that leaves its styles to others is refused, with what became of what', () => {
+  it('that leaves its styles to others is refused, with what became of what [N-22-011]', () => {
     const styles = { ...untouched.styles, "a neighbour's h1": 'display: block; margin: 0px' };
     expect(damageLeftBehind(untouched, { ...untouched, styles })).toEqual([
       "changes the look of a neighbour's h1: margin: 10px became 0px",

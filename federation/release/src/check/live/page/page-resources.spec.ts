@@ -18,9 +18,12 @@ describe('a second react-dom in a page', () => {
     [1, 1, null],
     [3, 1, 'react-dom is in the page 3 times'],
     [0, 1, 'react-dom is in the page 0 times'],
-  ])('%d copies, where %d remotes declare a React of their own: %s', (renderers, ownReacts, problem) => {
-    expect(rendererProblem(renderers, ownReacts)).toBe(problem);
-  });
+  ])(
+    '%d copies, where %d remotes declare a React of their own: %s [N-22-122]',
+    (renderers, ownReacts, problem) => {
+      expect(rendererProblem(renderers, ownReacts)).toBe(problem);
+    },
+  );
 });
 
 describe('what a release leaves behind', () => {
@@ -28,7 +31,7 @@ describe('what a release leaves behind', () => {
     expect(resourcesGrownAtEachVisit([holding(), holding()])).toEqual([]);
   });
 
-  it('is memory and observers that grow with each visit', () => {
+  it('is memory and observers that grow with each visit [N-22-012]', () => {
     const after = [0, 1, 2].map((visit) => holding({ observers: 2 + visit, heapMb: 20 + 25 * visit }));
     expect(resourcesGrownAtEachVisit(after)).toEqual(['a mutation observer', 'more than 10 MB of memory']);
     expect(resourcesGrownAtEachVisit([holding(), holding({ heapMb: 55 }), holding({ heapMb: 56 })])).toEqual(

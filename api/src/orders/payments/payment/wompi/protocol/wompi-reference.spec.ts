@@ -10,7 +10,7 @@ describe('the reference of an order', () => {
     expect(referenceOf({ ...order })).toBe(reference);
   });
 
-  it('is another one after each voided payment; the earlier ones stay its own', () => {
+  it('is another one after each voided payment; the earlier ones stay its own [N-19-081]', () => {
     const references = [0, 1, 2].map((voids) => referenceOf(order, voids));
     expect(new Set(references).size).toBe(3);
     expect(references.map(orderIdOf)).toEqual([123, 123, 123]);

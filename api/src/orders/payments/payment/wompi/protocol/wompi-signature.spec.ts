@@ -24,7 +24,7 @@ describe("Wompi's signatures", () => {
       'test_integrity_emulador',
       '91f651bd318aeea885623994fc2b3c0059ab486d91cc2c98cd79e9b64c88f23a',
     ],
-  ])('sign %s over reference, cents, currency and secret', (_name, signed, secret, expected) => {
+  ])('sign %s over reference, cents, currency and secret [S-221]', (_name, signed, secret, expected) => {
     expect(integritySignature(signed, secret)).toBe(expected);
   });
 
