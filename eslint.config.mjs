@@ -39,12 +39,12 @@ const ALLOWED_IMPORTS = {
   'type:api': ['type:contracts', 'type:tracing'],
   'type:sandbox': ['type:contracts'],
   'type:gateway': ['type:contracts', 'type:tracing', 'type:remote-kit'],
-  'type:deploy': ['type:contracts', 'type:remote-kit'],
-  'type:backup': ['type:contracts', 'type:deploy'],
-  'type:tools': ['type:deploy', 'type:remote-kit', 'type:contracts'],
+  'type:release': ['type:contracts', 'type:remote-kit'],
+  'type:backup': ['type:contracts', 'type:release'],
+  'type:tools': ['type:release', 'type:remote-kit', 'type:contracts'],
   'type:e2e': ['type:contracts', 'type:e2e', 'type:proofs'],
-  'type:proofs': ['type:contracts', 'type:remote-kit', 'type:deploy', 'type:tools', 'type:e2e'],
-  'type:bench': ['type:contracts', 'type:tracing', 'type:remote-kit', 'type:deploy'],
+  'type:proofs': ['type:contracts', 'type:remote-kit', 'type:release', 'type:tools', 'type:e2e'],
+  'type:bench': ['type:contracts', 'type:tracing', 'type:remote-kit', 'type:release'],
 };
 
 const BANNED_WORDS = [
@@ -255,7 +255,7 @@ export default tseslint.config(
           allow: ['sandbox/s3'],
           depConstraints: [
             {
-              sourceTag: 'type:deploy',
+              sourceTag: 'type:release',
               onlyDependOnLibsWithTags: ['type:contracts', 'type:remote-kit', 'type:sandbox'],
             },
           ],
@@ -274,7 +274,7 @@ export default tseslint.config(
           depConstraints: [
             {
               sourceTag: 'type:backup',
-              onlyDependOnLibsWithTags: ['type:contracts', 'type:deploy', 'type:sandbox'],
+              onlyDependOnLibsWithTags: ['type:contracts', 'type:release', 'type:sandbox'],
             },
           ],
         },

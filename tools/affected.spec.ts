@@ -38,19 +38,18 @@ describe('Nx runs what depends on a change, and nothing else', () => {
     ['mfe-invoicing/src/remote.tsx', ['mfe-invoicing']],
     ['mfe-checkout/remote.manifest.json', ['mfe-checkout', ...SHELL]],
     ['shell/src/app/app.tsx', SHELL],
-    ['federation/release/src/cli.ts', ['backup', 'deploy']],
+    ['federation/release/src/cli.ts', ['@lacteos/release', 'backup']],
     ['libs/antd-library/src/base.ts', ['@lacteos/antd-library', ...OF_STAFF]],
     ['libs/ui/src/index.ts', ['@lacteos/ui', ...remotes, ...SHELL]],
     [
       'libs/session-bus/src/holder.ts',
       [
-        ...['session-bus', 'api-client', 'remote-kit', 'remote-runtime', 'antd-library'].map(
+        ...['session-bus', 'api-client', 'remote-kit', 'remote-runtime', 'release', 'antd-library'].map(
           (name) => `@lacteos/${name}`,
         ),
         ...remotes,
         ...SHELL,
         'backup',
-        'deploy',
         'gateway',
       ],
     ],

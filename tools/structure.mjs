@@ -12,7 +12,7 @@ const MANIFEST = /(^|\/)package\.json$/;
 const NOT_OURS = /(^|\/)generated\/|\.d\.ts$/;
 const SPEC = /\.(spec|journey)\.tsx?$/;
 const PRODUCTION = [
-  ...['api', 'sandbox', 'deploy', ...frontEnds].map((name) => `${name}/src`),
+  ...['api', 'sandbox', ...frontEnds].map((name) => `${name}/src`),
   ...['libs', 'federation', 'ops', 'shell/server'],
 ];
 const LONG_FUNCTIONS = [40, 100];

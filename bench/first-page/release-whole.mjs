@@ -13,7 +13,7 @@ const json = async (file) => JSON.parse(await readFile(file, 'utf8'));
  * @returns {Promise<string>} the discovery file
  */
 export const releaseWhole = async (dist, liveFile) => {
-  const { activate, folderTarget, publish, sign } = await import('deploy');
+  const { activate, folderTarget, publish, sign } = await import('@lacteos/release');
   const dataDir = resolve(liveFile, '../..');
   const target = folderTarget({
     ...(await localTarget(dataDir)),

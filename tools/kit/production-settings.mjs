@@ -8,7 +8,7 @@ export const productionSettings = async ({ volume, databaseUrl, owner }) => {
   const connection = await createConnection(databaseUrl);
   await connection.query('CREATE DATABASE lacteos');
   await connection.end();
-  const { newKeyPair } = await import('deploy');
+  const { newKeyPair } = await import('@lacteos/release');
   const { signingKey, publicKey } = newKeyPair();
   const desk = newKeyPair();
   const releases = {

@@ -3,7 +3,7 @@ import { root } from './workspace.mjs';
 
 /** Reason for refusal, or null. Runs static checks, then opens the release in the shop at `shopUrl`. */
 export const gateRefusal = async (shopUrl, target, name, releaseId) => {
-  const { checkRelease, getWholeRelease, openLiveCheck } = await import('deploy');
+  const { checkRelease, getWholeRelease, openLiveCheck } = await import('@lacteos/release');
   try {
     const { release } = await getWholeRelease(target, name, releaseId);
     const live = await openLiveCheck({ GATE_PAGE_SECONDS: '15', ...process.env, SHOP_URL: shopUrl });
@@ -13,7 +13,7 @@ export const gateRefusal = async (shopUrl, target, name, releaseId) => {
     const worst = findings.find(({ level }) => level === 'breaks');
     return worst ? `${worst.check}: ${worst.message}` : null;
   } catch (error) {
-    if (error.name !== 'DeployError') throw error;
+    if (error.name !== 'ReleaseError') throw error;
     return `${error.code}: ${error.message}`;
   }
 };

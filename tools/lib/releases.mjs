@@ -10,7 +10,7 @@ export const buildAll = () =>
 
 /** Release store of a local shop, with its own key; `environment` names the discovery file. */
 export const localTarget = async (dataDir, environment = 'local') => {
-  const { folderTarget, readSigningKey } = await import('deploy');
+  const { folderTarget, readSigningKey } = await import('@lacteos/release');
   const { DISCOVERY_SIGNING_KEY } = await discoveryKeys(dataDir);
   return folderTarget({
     releasesDir: resolve(dataDir, 'releases'),
@@ -26,7 +26,7 @@ export const localPublicKeys = async (dataDir) => (await discoveryKeys(dataDir))
 
 /** Permits the keys of projects and desk to sign, unless the operator has decided already. */
 const allowOwners = async (target, owners) => {
-  const { allowKey, readDiscovery } = await import('deploy');
+  const { allowKey, readDiscovery } = await import('@lacteos/release');
   const { trust } = await readDiscovery(target);
   const allowed = Object.values({ ...trust?.projects, desk: trust?.desk ?? {} }).flatMap(Object.keys);
   for (const [name, { publicKey }] of Object.entries(owners))
@@ -36,7 +36,7 @@ const allowOwners = async (target, owners) => {
 /** Publishes and activates the built front ends, each with its own key, like `npm run release`. */
 export const releaseAll = async (dataDir, projects = frontEnds) => {
   const target = await localTarget(dataDir);
-  const { publicKeysOf, readSigningKey } = await import('deploy');
+  const { publicKeysOf, readSigningKey } = await import('@lacteos/release');
   const { owners } = await discoveryKeys(dataDir);
   await allowOwners(target, owners);
   const publicKeys = publicKeysOf(target.signingKey);
@@ -50,17 +50,17 @@ export const releaseAll = async (dataDir, projects = frontEnds) => {
 };
 
 export const publishBuild = async (target, buildDir) => {
-  const { publish } = await import('deploy');
+  const { publish } = await import('@lacteos/release');
   return (await publish(buildDir, target)).release;
 };
 
 export const activateRelease = async (target, project, releaseId) => {
-  const { activate } = await import('deploy');
+  const { activate } = await import('@lacteos/release');
   await activate(target, project, releaseId);
 };
 
 export const rollBackProject = async (target, project) => {
-  const { rollBack } = await import('deploy');
+  const { rollBack } = await import('@lacteos/release');
   await rollBack(target, project);
 };
 
@@ -71,7 +71,7 @@ export const releaseBuild = async (target, buildDir) => {
 };
 
 export const tryBuild = async (target, buildDir, percent) => {
-  const { canary, publish } = await import('deploy');
+  const { canary, publish } = await import('@lacteos/release');
   const { release } = await publish(buildDir, target);
   await canary(target, release.name, percent, { releaseId: release.releaseId });
   return release;

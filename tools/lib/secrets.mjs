@@ -35,7 +35,7 @@ export const discoveryKeys = async (dataDir) => {
   const known = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
   const missing = [...frontEnds, DESK].filter((name) => !known.owners?.[name]);
   if (missing.length === 0) return known;
-  const { newKeyPair } = await import('deploy');
+  const { newKeyPair } = await import('@lacteos/release');
   const { signingKey, publicKey } = newKeyPair();
   const keys = {
     DISCOVERY_SIGNING_KEY: signingKey,

@@ -6,7 +6,7 @@ import { keyCommands } from './cli/key-commands.js';
 import { hideExperimentalWarnings } from './cli/node-warnings.js';
 import { queryCommands } from './cli/query-commands.js';
 import { readTarget } from './cli/settings.js';
-import { DeployError, EXIT_CODES } from './contract/deploy-error.js';
+import { ReleaseError, EXIT_CODES } from './contract/release-error.js';
 
 hideExperimentalWarnings();
 
@@ -49,7 +49,7 @@ const readArguments = (): { words: string[]; options: CommandOptions } => {
     });
     return { words: positionals, options: values };
   } catch (error) {
-    throw new DeployError('USAGE', `${(error as Error).message}\n${USAGE}`);
+    throw new ReleaseError('USAGE', `${(error as Error).message}\n${USAGE}`);
   }
 };
 
@@ -57,7 +57,7 @@ const main = async (): Promise<void> => {
   const { words, options } = readArguments();
   const [name = '', project = '', word] = words;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command || (command.needsProject && project === '')) throw new DeployError('USAGE', USAGE);
+  if (!command || (command.needsProject && project === '')) throw new ReleaseError('USAGE', USAGE);
   const { env } = process;
   const target = await readTarget(env);
   // Progress goes to stderr, so that programs can read stdout.
@@ -81,7 +81,7 @@ const wantsJson = process.argv.includes('--json');
 try {
   await main();
 } catch (error) {
-  const isKnown = error instanceof DeployError;
+  const isKnown = error instanceof ReleaseError;
   if (wantsJson && isKnown)
     console.log(JSON.stringify({ error: error.code, message: error.message }, null, 2));
   else console.error(isKnown ? error.message : error);

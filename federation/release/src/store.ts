@@ -1,5 +1,5 @@
 export { hideExperimentalWarnings } from './cli/node-warnings.js';
-export { DeployError, EXIT_CODES } from './contract/deploy-error.js';
+export { ReleaseError, EXIT_CODES } from './contract/release-error.js';
 export { readUsage } from './contract/read-usage.js';
 export type { ObjectStore, StoredName } from './contract/release-storage.js';
 export { FolderObjects } from './store/folder-storage.js';

@@ -1,4 +1,4 @@
-import { DeployError, type ObjectStore } from 'deploy/store';
+import { ReleaseError, type ObjectStore } from '@lacteos/release/store';
 import { openText, type Part, sealText } from './sealing.js';
 
 /** `log`: additions since the last backup: binary logs (or the whole SQLite database) and changed files. */
@@ -53,7 +53,7 @@ export const writeRecord = async (
 
 const read = async (store: ObjectStore, key: string): Promise<Buffer> => {
   const found = await store.read(key);
-  if (!found) throw new DeployError('BACKUP_MISSING', `${key} is not in ${store.name}`);
+  if (!found) throw new ReleaseError('BACKUP_MISSING', `${key} is not in ${store.name}`);
   return found.body;
 };
 
@@ -61,12 +61,12 @@ const read = async (store: ObjectStore, key: string): Promise<Buffer> => {
 export const readIndex = async (store: ObjectStore, id: string): Promise<BackupRecord> =>
   JSON.parse((await read(store, keyOf(id, INDEX))).toString('utf8')) as BackupRecord;
 
-/** For restoring. @throws DeployError `BACKUP_TAMPERED` */
+/** For restoring. @throws ReleaseError `BACKUP_TAMPERED` */
 export const readRecord = async (store: ObjectStore, id: string, identity: string): Promise<BackupRecord> => {
   const key = keyOf(id, RECORD);
   const record = JSON.parse(await openText(await read(store, key), identity, key)) as BackupRecord;
   // Otherwise anyone who can write to the store could replace a new backup by an old one.
-  if (record.id !== id) throw new DeployError('BACKUP_TAMPERED', `${key} belongs to ${record.id}`);
+  if (record.id !== id) throw new ReleaseError('BACKUP_TAMPERED', `${key} belongs to ${record.id}`);
   return record;
 };
 

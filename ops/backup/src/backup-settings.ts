@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type Environment, type EnvReader } from '@lacteos/contracts/env';
 import {
-  DeployError,
+  ReleaseError,
   FolderObjects,
   openBucket,
   type ObjectStore,
@@ -10,7 +10,7 @@ import {
   readStorage,
   readUsage,
   type StorageSettings,
-} from 'deploy/store';
+} from '@lacteos/release/store';
 import type { ReleaseBucket } from './release-bucket.js';
 
 export interface BackupSettings {
@@ -58,7 +58,7 @@ const readPaths = (reader: EnvReader, dataDir: string, releases: StorageSettings
   return [...own, ...folders, ...reader.list('BACKUP_FILES', [], pathOf, 'paths separated by commas')];
 };
 
-/** @throws DeployError `USAGE` naming every invalid variable */
+/** @throws ReleaseError `USAGE` naming every invalid variable */
 export const readBackupSettings = async (env: Environment): Promise<BackupSettings> => {
   const { address, bucket, releases, dataDir, ...rest } = readUsage(env, (reader) => {
     const dataDir = resolve(reader.text('DATA_DIR', '.data'));
@@ -90,21 +90,21 @@ export const readBackupSettings = async (env: Environment): Promise<BackupSettin
 
 const folderStore = (address: string): ObjectStore => {
   if (/^\w+:\/\//.test(address))
-    throw new DeployError('USAGE', `BACKUP_STORE=${address}: expected a folder or s3://bucket/prefix`);
+    throw new ReleaseError('USAGE', `BACKUP_STORE=${address}: expected a folder or s3://bucket/prefix`);
   return new FolderObjects(resolve(address), { backups: resolve(address) });
 };
 
-/** @throws DeployError `KEY_MISSING` */
+/** @throws ReleaseError `KEY_MISSING` */
 export const recipientOf = ({ recipient }: BackupSettings): string => {
   if (recipient?.startsWith('age1')) return recipient;
-  throw new DeployError('KEY_MISSING', 'BACKUP_RECIPIENT=age1…: npm run backup -- keys makes a pair');
+  throw new ReleaseError('KEY_MISSING', 'BACKUP_RECIPIENT=age1…: npm run backup -- keys makes a pair');
 };
 
-/** Read from a file that only restoring needs. @throws DeployError `KEY_MISSING` */
+/** Read from a file that only restoring needs. @throws ReleaseError `KEY_MISSING` */
 export const identityOf = ({ identityFile }: BackupSettings): string => {
   if (identityFile === null)
-    throw new DeployError('KEY_MISSING', 'BACKUP_IDENTITY_FILE: the file with AGE-SECRET-KEY-1…');
+    throw new ReleaseError('KEY_MISSING', 'BACKUP_IDENTITY_FILE: the file with AGE-SECRET-KEY-1…');
   const found = /AGE-SECRET-KEY-1[0-9A-Z]+/.exec(readFileSync(identityFile, 'utf8'));
-  if (!found) throw new DeployError('KEY_INVALID', `${identityFile} holds no AGE-SECRET-KEY-1…`);
+  if (!found) throw new ReleaseError('KEY_INVALID', `${identityFile} holds no AGE-SECRET-KEY-1…`);
   return found[0];
 };

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { DeployError, EXIT_CODES, hideExperimentalWarnings } from 'deploy/store';
+import { ReleaseError, EXIT_CODES, hideExperimentalWarnings } from '@lacteos/release/store';
 import { listBackups } from './backup-record.js';
 import { readBackupSettings } from './backup-settings.js';
 import { drill } from './drill/drill.js';
@@ -34,7 +34,8 @@ const say = (line: string): void => console.log(line);
 const timeOf = (text: string | undefined): Date | null => {
   if (text === undefined) return null;
   const time = new Date(text);
-  if (Number.isNaN(time.getTime())) throw new DeployError('USAGE', `--at ${text}: expected a time\n${USAGE}`);
+  if (Number.isNaN(time.getTime()))
+    throw new ReleaseError('USAGE', `--at ${text}: expected a time\n${USAGE}`);
   return time;
 };
 
@@ -66,7 +67,7 @@ const COMMANDS: Record<string, (options: Options) => Promise<void>> = {
     (await listBackups(store)).forEach(say);
   },
   restore: async ({ into, at }) => {
-    if (into === undefined) throw new DeployError('USAGE', USAGE);
+    if (into === undefined) throw new ReleaseError('USAGE', USAGE);
     const restored = await restore(await readBackupSettings(process.env), into, timeOf(at));
     say(`${into} holds the shop as it was at ${restored.moment}, from ${restored.backups.length} backups.`);
     say(`Put it in its place as docs/backup.md says, and before the API starts run`);
@@ -83,7 +84,7 @@ const COMMANDS: Record<string, (options: Options) => Promise<void>> = {
     if (failed.length === 0) return;
     // cron mails stderr.
     const reasons = failed.map(({ name, text }) => `${name}: ${text}`).join('\n  ');
-    throw new DeployError('DRILL_FAILED', `THE DRILL FAILED\n  ${reasons}`);
+    throw new ReleaseError('DRILL_FAILED', `THE DRILL FAILED\n  ${reasons}`);
   },
   keys: async () => {
     const { identity, recipient } = await newBackupKeys();
@@ -102,14 +103,14 @@ const main = async (): Promise<void> => {
     },
   });
   const command = Object.hasOwn(COMMANDS, positionals[0] ?? '') ? COMMANDS[positionals[0] ?? ''] : undefined;
-  if (!command || positionals.length > 1) throw new DeployError('USAGE', USAGE);
+  if (!command || positionals.length > 1) throw new ReleaseError('USAGE', USAGE);
   await command(values);
 };
 
 try {
   await main();
 } catch (error) {
-  const isKnown = error instanceof DeployError;
+  const isKnown = error instanceof ReleaseError;
   console.error(isKnown ? error.message : error);
   process.exitCode = isKnown ? EXIT_CODES[error.code] : 1;
 }

@@ -2,16 +2,16 @@ import { createReadStream } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DeployError } from 'deploy/store';
+import { ReleaseError } from '@lacteos/release/store';
 import type { BinlogPosition } from './backup-record.js';
 import type { MariaDbClient } from './mariadb-client.js';
 import { outputOf, runToEnd, start } from './programs.js';
 
-/** @throws DeployError `USAGE` without a binary log: only full backups could be restored */
+/** @throws ReleaseError `USAGE` without a binary log: only full backups could be restored */
 const requireBinlog = async ({ query }: MariaDbClient): Promise<void> => {
   const [[isOn] = []] = await query('SELECT @@log_bin');
   if (isOn !== '1')
-    throw new DeployError('USAGE', 'the server writes no binary log: set log_bin (docs/installation.md)');
+    throw new ReleaseError('USAGE', 'the server writes no binary log: set log_bin (docs/installation.md)');
 };
 
 /** Copies all files of the running server. @returns where its binary logs continue */
@@ -49,7 +49,7 @@ export const finishedLogs = async (client: MariaDbClient, from: string): Promise
   await client.query('FLUSH BINARY LOGS');
   const all = (await client.query('SHOW BINARY LOGS')).map(([name = '']) => name);
   if (!all.includes(from))
-    throw new DeployError(
+    throw new ReleaseError(
       'BACKUP_MISSING',
       `the server has no binary log ${from} any more: make a whole backup (npm run backup -- take)`,
     );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import Database from 'libsql';
-import { aBucketEnvironment, type TestEnvironment } from 'deploy/testing';
+import { aBucketEnvironment, type TestEnvironment } from '@lacteos/release/testing';
 import { readBackupSettings } from './backup-settings.js';
 import { restore } from './restore.js';
 import { newBackupKeys } from './sealing.js';

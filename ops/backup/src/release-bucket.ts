@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
-import { inParallel, type ObjectStore, type StoredName } from 'deploy/store';
+import { inParallel, type ObjectStore, type StoredName } from '@lacteos/release/store';
 
 export interface ReleaseBucket {
   store: ObjectStore;

@@ -2,7 +2,7 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { DeployError } from 'deploy/store';
+import { ReleaseError } from '@lacteos/release/store';
 import { type BackupRecord, isFull, listBackups, readRecord } from './backup-record.js';
 import { type BackupSettings, identityOf } from './backup-settings.js';
 import { unpack } from './files.js';
@@ -21,12 +21,12 @@ export interface Restored {
 /**
  * Restores into an empty folder: `database/` (MariaDB data, or `lacteos.sqlite`) and `files/` with full paths.
  * @param at moment to restore; null: the latest
- * @throws DeployError `USAGE` for a folder in use, `BACKUP_MISSING`, `BACKUP_TAMPERED`
+ * @throws ReleaseError `USAGE` for a folder in use, `BACKUP_MISSING`, `BACKUP_TAMPERED`
  */
 export const restore = async (settings: BackupSettings, into: string, at: Date | null): Promise<Restored> => {
   const identity = identityOf(settings);
   if (existsSync(into) && (await readdir(into)).length > 0)
-    throw new DeployError(
+    throw new ReleaseError(
       'USAGE',
       `${into} is not empty: restore beside what runs, then put it in its place`,
     );
@@ -35,7 +35,7 @@ export const restore = async (settings: BackupSettings, into: string, at: Date |
   await mkdir(join(into, 'database'), { mode: 0o700 });
   const chain = await chainUntil(settings, identity, at);
   const full = chain[0];
-  if (!full) throw new DeployError('BACKUP_MISSING', `${settings.store.name} has no backup of that time`);
+  if (!full) throw new ReleaseError('BACKUP_MISSING', `${settings.store.name} has no backup of that time`);
   const open = (record: BackupRecord, name: string) =>
     openSealed(settings.store, record.streams[name] ?? [], identity);
   if (full.database === 'sqlite') await restoreSqlite(chain, open, into);
@@ -86,7 +86,7 @@ const momentOf = (chain: readonly BackupRecord[], at: Date | null): string => {
 const restoreSqlite = async (chain: readonly BackupRecord[], open: Open, into: string): Promise<void> => {
   const file = join(into, 'database', 'lacteos.sqlite');
   const last = chain.findLast(({ streams }) => streams['database']);
-  if (!last) throw new DeployError('BACKUP_MISSING', 'the backup holds no database');
+  if (!last) throw new ReleaseError('BACKUP_MISSING', 'the backup holds no database');
   await pipeline(open(last, 'database'), createWriteStream(file, { mode: 0o600 }));
   checkSqlite(file);
 };
@@ -99,7 +99,7 @@ const restoreMariaDb = async (
 ): Promise<void> => {
   const [full, ...added] = chain;
   if (!full?.binlog)
-    throw new DeployError('BACKUP_MISSING', 'the backup notes no position in the binary logs');
+    throw new ReleaseError('BACKUP_MISSING', 'the backup notes no position in the binary logs');
   const data = join(into, 'database');
   await feed(start('mbstream', ['--extract', `--directory=${data}`]), open(full, 'database'));
   await runToEnd('mariadb-backup', ['--prepare', `--target-dir=${data}`]);

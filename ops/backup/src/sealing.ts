@@ -3,7 +3,7 @@ import { pipeline, Readable, type Transform } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import { createGunzip, createGzip } from 'node:zlib';
 import { Decrypter, Encrypter, generateIdentity, identityToRecipient } from 'age-encryption';
-import { DeployError, type ObjectStore } from 'deploy/store';
+import { ReleaseError, type ObjectStore } from '@lacteos/release/store';
 
 /** Small enough to hold twice in memory, large enough for few requests. */
 const PART_BYTES = 32 * 1024 * 1024;
@@ -41,7 +41,7 @@ const sha256 = (body: Buffer): string => createHash('sha256').update(body).diges
 export const sealText = async (text: string, recipient: string): Promise<Buffer> =>
   Buffer.from(await encrypterFor(recipient).encrypt(text));
 
-/** @throws DeployError `BACKUP_TAMPERED` for another recipient or changed content */
+/** @throws ReleaseError `BACKUP_TAMPERED` for another recipient or changed content */
 export const openText = async (sealed: Buffer, identity: string, name: string): Promise<string> => {
   try {
     return Buffer.from(await decrypterOf(identity).decrypt(sealed)).toString('utf8');
@@ -62,13 +62,13 @@ export const storeSealed = async (
   for await (const body of inParts(sealed)) {
     const key = `${prefix}.${String(parts.length + 1).padStart(4, '0')}`;
     if (!(await store.create(key, body)))
-      throw new DeployError('RELEASE_EXISTS', `${key} is in ${store.name} already`);
+      throw new ReleaseError('RELEASE_EXISTS', `${key} is in ${store.name} already`);
     parts.push({ key, size: body.length, sha256: sha256(body) });
   }
   return parts;
 };
 
-/** @throws DeployError `BACKUP_MISSING` for a lost part, `BACKUP_TAMPERED` for a changed one or another key */
+/** @throws ReleaseError `BACKUP_MISSING` for a lost part, `BACKUP_TAMPERED` for a changed one or another key */
 export async function* openSealed(
   store: ObjectStore,
   parts: readonly Part[],
@@ -79,13 +79,13 @@ export async function* openSealed(
   try {
     opened = await decrypterOf(identity).decrypt(toWeb(sealed));
   } catch (error) {
-    throw error instanceof DeployError ? error : tampered(parts[0]?.key ?? store.name, error);
+    throw error instanceof ReleaseError ? error : tampered(parts[0]?.key ?? store.name, error);
   }
   const plain = through(Readable.fromWeb(opened as WebStream), createGunzip());
   try {
     for await (const chunk of plain) yield chunk as Buffer;
   } catch (error) {
-    throw error instanceof DeployError ? error : tampered(parts[0]?.key ?? store.name, error);
+    throw error instanceof ReleaseError ? error : tampered(parts[0]?.key ?? store.name, error);
   }
 }
 
@@ -113,13 +113,13 @@ async function* inParts(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffe
 async function* readParts(store: ObjectStore, parts: readonly Part[]): AsyncGenerator<Buffer> {
   for (const { key, sha256: expected } of parts) {
     const found = await store.read(key);
-    if (!found) throw new DeployError('BACKUP_MISSING', `${key} is not in ${store.name}`);
+    if (!found) throw new ReleaseError('BACKUP_MISSING', `${key} is not in ${store.name}`);
     if (sha256(found.body) !== expected) throw tampered(key);
     yield found.body;
   }
 }
 
-const tampered = (name: string, cause?: unknown): DeployError => {
+const tampered = (name: string, cause?: unknown): ReleaseError => {
   const reason = cause instanceof Error ? ` (${cause.message})` : '';
-  return new DeployError('BACKUP_TAMPERED', `${name} was changed, or is for another key${reason}`);
+  return new ReleaseError('BACKUP_TAMPERED', `${name} was changed, or is for another key${reason}`);
 };

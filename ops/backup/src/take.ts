@@ -1,4 +1,4 @@
-import { DeployError } from 'deploy/store';
+import { ReleaseError } from '@lacteos/release/store';
 import {
   backupId,
   type BackupKind,
@@ -24,7 +24,7 @@ const OVERLAP_MS = 2_000;
 
 type Draft = Omit<BackupRecord, 'endedAt'>;
 
-/** @throws DeployError, leaving no backup of that name */
+/** @throws ReleaseError, leaving no backup of that name */
 export const takeFull = (settings: BackupSettings, now = () => new Date()): Promise<BackupRecord> =>
   taken(settings, 'full', now, async (draft) => {
     const { database } = settings;
@@ -34,7 +34,7 @@ export const takeFull = (settings: BackupSettings, now = () => new Date()): Prom
     );
   });
 
-/** Saves finished binary logs (or the SQLite database) and changed files. @throws DeployError `BACKUP_MISSING` */
+/** Saves finished binary logs (or the SQLite database) and changed files. @throws ReleaseError `BACKUP_MISSING` */
 export const takeLog = async (settings: BackupSettings, now = () => new Date()): Promise<BackupRecord> => {
   const before = await sinceLastFull(settings);
   return taken(
@@ -55,7 +55,7 @@ const keepAdditions = async (
   if (database.kind === 'sqlite') return keep(settings, draft, 'database', copyOfSqlite(database.file));
   const first = before[0]?.binlog?.file;
   if (first === undefined)
-    throw new DeployError('BACKUP_MISSING', 'the last whole backup is of another database');
+    throw new ReleaseError('BACKUP_MISSING', 'the last whole backup is of another database');
   const kept = new Set(before.flatMap(({ logs = [] }) => logs));
   await withMariaDb(database.url, async (client) => {
     const names = (await finishedLogs(client, [...kept].at(-1) ?? first)).filter((name) => !kept.has(name));
@@ -67,7 +67,7 @@ const keepAdditions = async (
 const sinceLastFull = async ({ store, database }: BackupSettings): Promise<BackupRecord[]> => {
   const ids = await listBackups(store);
   const last = ids.findLastIndex(isFull);
-  if (last < 0) throw new DeployError('BACKUP_MISSING', `${store.name} has no whole backup: take one first`);
+  if (last < 0) throw new ReleaseError('BACKUP_MISSING', `${store.name} has no whole backup: take one first`);
   const records = await Promise.all(ids.slice(last).map((id) => readIndex(store, id)));
   return records.filter((record) => record.database === database.kind);
 };

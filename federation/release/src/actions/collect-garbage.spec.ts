@@ -1,7 +1,7 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { collectGarbage } from './collect-garbage.js';
-import type { DeployTarget } from '../contract/contract.js';
+import type { ReleaseTarget } from '../contract/contract.js';
 import { listReleases } from '../releases/published-releases.js';
 import { publish } from '../releases/publish.js';
 import { activate, canary, rollBack } from './release-actions.js';
@@ -14,7 +14,7 @@ const A_DAY_MS = 24 * 60 * 60 * 1000;
 const START = Date.parse('2026-06-01T12:00:00Z');
 
 describe('garbage collection', () => {
-  let target: DeployTarget;
+  let target: ReleaseTarget;
   let releasesDir: string;
   let day: number;
   const onDay = (number: number): void => void (day = number);

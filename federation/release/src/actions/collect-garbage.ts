@@ -1,6 +1,6 @@
 import { SHARED_FILES, type Discovery } from '@lacteos/remote-kit/discovery';
 import { attestationKey } from '../check/attestation.js';
-import type { DeployTarget } from '../contract/contract.js';
+import type { ReleaseTarget } from '../contract/contract.js';
 import { readVerified, walkHistory } from '../discovery/discovery-store.js';
 import { collectSharedFiles, type Garbage } from './collect-shared-files.js';
 import { sourceMapsKey } from '../releases/source-maps.js';
@@ -28,7 +28,7 @@ interface Folder {
  * because open pages may still request its chunks.
  */
 export const collectGarbage = async (
-  target: DeployTarget,
+  target: ReleaseTarget,
   { days = DEFAULT_DAYS, isDryRun = false }: SweepOptions = {},
 ): Promise<Garbage[]> => {
   const now = (target.now ?? (() => new Date()))().getTime();
@@ -56,7 +56,7 @@ export const collectGarbage = async (
   return [...removed, ...(await collectSharedFiles(target, kept, now - UNFINISHED_MS, isDryRun))];
 };
 
-const referencedSince = async (target: DeployTarget, since: number): Promise<Set<string>> => {
+const referencedSince = async (target: ReleaseTarget, since: number): Promise<Set<string>> => {
   const used = new Set<string>();
   const take = ({ microFrontends }: Discovery): void => {
     for (const [project, versions] of Object.entries(microFrontends)) {
@@ -74,7 +74,7 @@ const referencedSince = async (target: DeployTarget, since: number): Promise<Set
   return used;
 };
 
-const foldersOf = async ({ store }: DeployTarget): Promise<Folder[]> => {
+const foldersOf = async ({ store }: ReleaseTarget): Promise<Folder[]> => {
   const folders = new Map<string, Folder>();
   for (const { key, size, at } of await store.list('releases/')) {
     const [, project = '', releaseId = '', ...path] = key.split('/');

@@ -1,5 +1,5 @@
 import { SHARED_FILES } from '@lacteos/remote-kit/discovery';
-import type { DeployTarget } from '../contract/contract.js';
+import type { ReleaseTarget } from '../contract/contract.js';
 import type { StoredName } from '../contract/release-storage.js';
 import { fileKey, findRelease } from '../releases/published-releases.js';
 import { sharedMapKey } from '../releases/source-maps.js';
@@ -24,7 +24,7 @@ interface Kept {
  * publication checks again at its end.
  */
 export const collectSharedFiles = async (
-  target: DeployTarget,
+  target: ReleaseTarget,
   kept: readonly Kept[],
   before: number,
   isDryRun: boolean,
@@ -50,7 +50,7 @@ export const collectSharedFiles = async (
 const isSharedKey = (key: string): boolean => `${key.split('/')[2]}/` === SHARED_FILES;
 const projectOf = ({ key }: StoredName): string => key.split('/')[1] ?? '';
 
-const listedBy = async (target: DeployTarget, kept: readonly Kept[]): Promise<Set<string>> => {
+const listedBy = async (target: ReleaseTarget, kept: readonly Kept[]): Promise<Set<string>> => {
   const keys = new Set<string>();
   for (const { project, releaseId } of kept) {
     const found = await findRelease(target, project, releaseId);

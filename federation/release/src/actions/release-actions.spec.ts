@@ -1,5 +1,5 @@
 import { verifyDiscovery } from '@lacteos/remote-kit/discovery';
-import type { DeployTarget, DiscoveryFile } from '../contract/contract.js';
+import type { ReleaseTarget, DiscoveryFile } from '../contract/contract.js';
 import { readDiscovery, walkHistory } from '../discovery/discovery-store.js';
 import { activeRelease, versionsOf } from '../discovery/project-versions.js';
 import { rootsOf } from '../discovery/verified-file.js';
@@ -7,7 +7,7 @@ import { activate, canary, rollBack, withdraw } from './release-actions.js';
 import { newKeyPair, readSigningKey } from '../contract/signing.js';
 import { PROJECT, STORES, type TestEnvironment } from '../testing/target-fixture.js';
 
-const historyOf = async (target: DeployTarget): Promise<DiscoveryFile[]> => {
+const historyOf = async (target: ReleaseTarget): Promise<DiscoveryFile[]> => {
   const found: DiscoveryFile[] = [];
   for await (const revision of walkHistory(target)) found.push(revision);
   return found;
@@ -15,7 +15,7 @@ const historyOf = async (target: DeployTarget): Promise<DiscoveryFile[]> => {
 
 describe.each(STORES)('on %s', (_kind, openEnvironment) => {
   let environment: TestEnvironment;
-  let target: DeployTarget;
+  let target: ReleaseTarget;
   const live = async () => activeRelease(await readDiscovery(target), PROJECT);
   const roles = async () => {
     const { live: stable, candidate, previous } = versionsOf(await readDiscovery(target), PROJECT);
@@ -126,13 +126,13 @@ describe.each(STORES)('on %s', (_kind, openEnvironment) => {
       const claimed = new Promise<void>((resolve) => (hasClaimed = resolve));
       const slowStore = Object.create(slow.store, {
         replace: {
-          value: async (...args: Parameters<DeployTarget['store']['replace']>) => {
+          value: async (...args: Parameters<ReleaseTarget['store']['replace']>) => {
             hasClaimed();
             await waits;
             return slow.store.replace(...args);
           },
         },
-      }) as DeployTarget['store'];
+      }) as ReleaseTarget['store'];
       const first = activate({ ...slow, store: slowStore }, PROJECT, '1.0.1-b');
       await claimed;
       expect((await activate({ ...target, claimMs: 0 }, PROJECT, '1.0.2-c')).revision).toBe(2);
@@ -166,7 +166,7 @@ describe.each(STORES)('on %s', (_kind, openEnvironment) => {
             return target.store.create(key, body);
           },
         },
-      }) as DeployTarget['store'];
+      }) as ReleaseTarget['store'];
       await activate({ ...target, store }, PROJECT, '1.0.1-b');
       expect(await roles()).toEqual(['1.0.1-b', null, '1.0.0-a']);
     });

@@ -1,13 +1,13 @@
 import { isEntryGood } from '@lacteos/remote-kit/discovery';
 import type {
-  DeployTarget,
+  ReleaseTarget,
   DiscoveryChange,
   DiscoveryFile,
   DiscoveryVersion,
   ReleaseAction,
 } from '../contract/contract.js';
 import { passGate, type GateOptions } from '../check/gate.js';
-import { DeployError } from '../contract/deploy-error.js';
+import { ReleaseError } from '../contract/release-error.js';
 import { changeDiscovery, walkHistory, type ChangeOptions } from '../discovery/discovery-store.js';
 import { activeRelease, entryOf, listVersions, versionsOf } from '../discovery/project-versions.js';
 import { rootsOf } from '../discovery/verified-file.js';
@@ -22,10 +22,10 @@ const DEFAULT_URL = '/releases';
 
 /**
  * Makes a release live and ends a canary of its project; does nothing when it is live already.
- * @throws DeployError `RELEASE_MISSING`, `RELEASE_TAMPERED`, and those of the gate
+ * @throws ReleaseError `RELEASE_MISSING`, `RELEASE_TAMPERED`, and those of the gate
  */
 export const activate = async (
-  target: DeployTarget,
+  target: ReleaseTarget,
   project: string,
   releaseId: string,
   options: ActionOptions = {},
@@ -51,10 +51,10 @@ export const activate = async (
 
 /**
  * Starts or changes a canary; 100 promotes, 0 withdraws. Without a release the running candidate is meant.
- * @throws DeployError `CANARY_RUNNING` for another release, `NO_CANARY`, `NOTHING_BEFORE` without a stable release
+ * @throws ReleaseError `CANARY_RUNNING` for another release, `NO_CANARY`, `NOTHING_BEFORE` without a stable release
  */
 export const canary = async (
-  target: DeployTarget,
+  target: ReleaseTarget,
   project: string,
   percent: number,
   options: ActionOptions & { releaseId?: string } = {},
@@ -69,9 +69,9 @@ export const canary = async (
     target,
     async (discovery) => {
       const { live, candidate, previous } = versionsOf(discovery, project);
-      if (!live) throw new DeployError('NOTHING_BEFORE', `${project} has no live release yet: activate one`);
+      if (!live) throw new ReleaseError('NOTHING_BEFORE', `${project} has no live release yet: activate one`);
       if (live.extras.releaseId === releaseId)
-        throw new DeployError('CANARY_RUNNING', `${project} ${releaseId} is the live release already`);
+        throw new ReleaseError('CANARY_RUNNING', `${project} ${releaseId} is the live release already`);
       assertSameCandidate(project, candidate, releaseId);
       if (candidate?.deployment?.traffic === percent) return null;
       const gate = await passGate(target, discovery, published.release, options);
@@ -88,10 +88,10 @@ export const canary = async (
 
 /**
  * Ends a canary for the stable release.
- * @throws DeployError `NO_CANARY`, also when the candidate is another release
+ * @throws ReleaseError `NO_CANARY`, also when the candidate is another release
  */
 export const withdraw = (
-  target: DeployTarget,
+  target: ReleaseTarget,
   project: string,
   options: ActionOptions & { releaseId?: string } = {},
 ): Promise<DiscoveryFile> =>
@@ -112,10 +112,10 @@ export const withdraw = (
 
 /**
  * Restores the previous live release (repeatable) or the one of revision `to`, and ends a canary. Needs no gate.
- * @throws DeployError `NOTHING_BEFORE`, `OUTDATED` when that is not the `expected` release
+ * @throws ReleaseError `NOTHING_BEFORE`, `OUTDATED` when that is not the `expected` release
  */
 export const rollBack = async (
-  target: DeployTarget,
+  target: ReleaseTarget,
   project: string,
   options: ActionOptions & { to?: number; expected?: string } = {},
 ): Promise<DiscoveryFile> => {
@@ -128,9 +128,12 @@ export const rollBack = async (
         options.to === undefined
           ? versionsOf(discovery, project).previous?.extras.releaseId
           : await liveAt(target, project, options.to);
-      if (!wanted) throw new DeployError('NOTHING_BEFORE', nothingBefore(project, options.to));
+      if (!wanted) throw new ReleaseError('NOTHING_BEFORE', nothingBefore(project, options.to));
       if (options.expected !== undefined && options.expected !== wanted)
-        throw new DeployError('OUTDATED', `${project}: ${wanted} is the one before, not ${options.expected}`);
+        throw new ReleaseError(
+          'OUTDATED',
+          `${project}: ${wanted} is the one before, not ${options.expected}`,
+        );
       if (wanted === present && !versionsOf(discovery, project).candidate) return null;
       const published = await getRelease(target, project, wanted);
       const entry = entryOf(published, target.releasesUrl ?? DEFAULT_URL, { role: 'live', traffic: 100 });
@@ -147,7 +150,7 @@ export const rollBack = async (
 };
 
 const changeOf = (
-  { actor, now = () => new Date() }: DeployTarget,
+  { actor, now = () => new Date() }: ReleaseTarget,
   change: Omit<DiscoveryChange, 'at'> & { action: ReleaseAction },
   { reason }: ActionOptions,
 ): DiscoveryChange => ({
@@ -159,7 +162,7 @@ const changeOf = (
 
 const assertPercent = (percent: number): void => {
   if (!Number.isFinite(percent) || percent < 0 || percent > 100 || !Number.isInteger(percent * 100)) {
-    throw new DeployError('USAGE', `${percent} is no percentage: 0 to 100, at most two decimals`);
+    throw new ReleaseError('USAGE', `${percent} is no percentage: 0 to 100, at most two decimals`);
   }
 };
 
@@ -169,21 +172,21 @@ const assertSameCandidate = (
   releaseId: string,
 ): void => {
   if (!candidate || candidate.extras.releaseId === releaseId) return;
-  throw new DeployError(
+  throw new ReleaseError(
     'CANARY_RUNNING',
     `${project} tries ${candidate.extras.releaseId} already: promote it (100) or withdraw it (0) first`,
   );
 };
 
-const noCanary = (project: string): DeployError =>
-  new DeployError('NO_CANARY', `${project} has no such candidate`);
+const noCanary = (project: string): ReleaseError =>
+  new ReleaseError('NO_CANARY', `${project} has no such candidate`);
 
 const nothingBefore = (project: string, to: number | undefined): string =>
   to === undefined
     ? `${project} has no earlier release to go back to`
     : `${project} had no live release at revision ${to}`;
 
-const runningCandidate = async (target: DeployTarget, project: string): Promise<string> => {
+const runningCandidate = async (target: ReleaseTarget, project: string): Promise<string> => {
   for await (const discovery of walkHistory(target)) {
     const { candidate } = versionsOf(discovery, project);
     if (candidate) return candidate.extras.releaseId;
@@ -192,7 +195,7 @@ const runningCandidate = async (target: DeployTarget, project: string): Promise<
   throw noCanary(project);
 };
 
-const liveAt = async (target: DeployTarget, project: string, revision: number): Promise<string | null> => {
+const liveAt = async (target: ReleaseTarget, project: string, revision: number): Promise<string | null> => {
   for await (const discovery of walkHistory(target)) {
     if (discovery.revision === revision) return activeRelease(discovery, project);
   }
@@ -201,7 +204,7 @@ const liveAt = async (target: DeployTarget, project: string, revision: number): 
 
 /** Live release before the given one's last activation; undefined if a withdrawn key signed that revision. */
 const beforeThat = async (
-  target: DeployTarget,
+  target: ReleaseTarget,
   { trust }: DiscoveryFile,
   project: string,
   releaseId: string,

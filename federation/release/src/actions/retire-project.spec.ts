@@ -1,5 +1,5 @@
 import type { RemoteManifest } from '@lacteos/remote-kit/discovery';
-import type { DeployTarget, Release } from '../contract/contract.js';
+import type { ReleaseTarget, Release } from '../contract/contract.js';
 import { activate, rollBack } from './release-actions.js';
 import { collectGarbage } from './collect-garbage.js';
 import { keepAttestation } from '../check/attestation.js';
@@ -21,7 +21,7 @@ describe.each(STORES)('a remote that is given up, in %s,', (_store, open) => {
   let environment: TestEnvironment;
   let day: number;
   let [root, team, desk] = [newKey(), newKey(), newKey()];
-  const by = (signingKey = root, changes: Partial<DeployTarget> = {}): DeployTarget =>
+  const by = (signingKey = root, changes: Partial<ReleaseTarget> = {}): ReleaseTarget =>
     environment.open({
       signingKey,
       publicKeys: publicKeysOf(root),

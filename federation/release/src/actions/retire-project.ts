@@ -1,8 +1,8 @@
-import type { DeployTarget, DiscoveryFile, Release } from '../contract/contract.js';
+import type { ReleaseTarget, DiscoveryFile, Release } from '../contract/contract.js';
 import { releaseContextOf } from '../check/release-context.js';
 import { checkComponents } from '../check/static/components.js';
 import { checkEvents } from '../check/static/events.js';
-import { DeployError } from '../contract/deploy-error.js';
+import { ReleaseError } from '../contract/release-error.js';
 import { sign } from '../contract/signing.js';
 import { findRelease } from '../releases/published-releases.js';
 import { assertSafeNames } from '../releases/release-folder.js';
@@ -32,7 +32,7 @@ const emptied = (release: Release): Release => ({
 });
 
 const lossesOfOthers = async (
-  target: DeployTarget,
+  target: ReleaseTarget,
   live: DiscoveryFile,
   project: string,
 ): Promise<string[]> => {
@@ -62,26 +62,26 @@ const signedTrust = (live: DiscoveryFile, project: string, key: ReturnType<typeo
 
 /**
  * Removes a remote's entry and keys in one step. Its files stay for open tabs until garbage collection.
- * @throws DeployError `KEY_NOT_ALLOWED` (operator only), `USAGE` for the shell, `RELEASE_MISSING` for an unknown
+ * @throws ReleaseError `KEY_NOT_ALLOWED` (operator only), `USAGE` for the shell, `RELEASE_MISSING` for an unknown
  * project, `GATE_REFUSED` when others need it and no override is given
  */
 export const retireProject = async (
-  target: DeployTarget,
+  target: ReleaseTarget,
   project: string,
   { reason, override, isDryRun }: RetireOptions = {},
 ): Promise<DiscoveryFile> => {
   assertSafeNames(project);
   if (project === SHELL || project === DESK)
-    throw new DeployError('USAGE', `${project} is no remote: the shop does not stand without it`);
+    throw new ReleaseError('USAGE', `${project} is no remote: the shop does not stand without it`);
   const key = requireKey(target);
   requireRoot(target, key);
   const draft = async (live: DiscoveryFile) => {
     const { microFrontends, entries, trust } = live;
     if (!Object.hasOwn(microFrontends, project) && !Object.hasOwn(trust?.projects ?? {}, project))
-      throw new DeployError('RELEASE_MISSING', `${project} is not live in ${target.store.name}`);
+      throw new ReleaseError('RELEASE_MISSING', `${project} is not live in ${target.store.name}`);
     const [loss] = target.gate === 'off' ? [] : await lossesOfOthers(target, live, project);
     if (loss && !override)
-      throw new DeployError(
+      throw new ReleaseError(
         'GATE_REFUSED',
         `${project} is still needed: ${loss}. Release that one without it first, or pass --override "reason".`,
       );

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson, verifySigned, type TrustList } from '@lacteos/remote-kit/discovery';
-import type { AttestationSummary, DeployTarget, Release } from '../contract/contract.js';
+import type { AttestationSummary, ReleaseTarget, Release } from '../contract/contract.js';
 import { requireKey } from '../discovery/discovery-store.js';
 import { keysOf } from '../discovery/verified-file.js';
 import { assertSafeNames } from '../releases/release-folder.js';
@@ -17,7 +17,7 @@ export const filesDigest = ({ files }: Pick<Release, 'files'>): string =>
   `sha384-${createHash('sha384').update(canonicalJson(files)).digest('base64')}`;
 
 export const keepAttestation = async (
-  target: DeployTarget,
+  target: ReleaseTarget,
   attestation: Attestation,
 ): Promise<Attestation> => {
   const signed = sign(attestation, requireKey(target));
@@ -33,7 +33,7 @@ export const keepAttestation = async (
 
 /** Null unless a key of the project or the operator signed one. */
 export const findAttestation = async (
-  target: DeployTarget,
+  target: ReleaseTarget,
   project: string,
   releaseId: string,
   trust?: TrustList,

@@ -1,7 +1,7 @@
-import type { DeployTarget, Release } from '../contract/contract.js';
+import type { ReleaseTarget, Release } from '../contract/contract.js';
 import { readVerified } from '../discovery/discovery-store.js';
 import { activeRelease } from '../discovery/project-versions.js';
-import { DeployError } from '../contract/deploy-error.js';
+import { ReleaseError } from '../contract/release-error.js';
 import { filesDigest, keepAttestation } from './attestation.js';
 import type { Attestation, Finding, LiveCheck } from './finding.js';
 import { checkScripts } from './scripts.js';
@@ -18,7 +18,7 @@ const broken = (findings: readonly Finding[]): boolean => findings.some(({ level
 
 /** Compares a release with everything live, opens it in the live shop, and signs the result. */
 export const checkRelease = async (
-  target: DeployTarget,
+  target: ReleaseTarget,
   release: Release,
   { live, isKept }: CheckOptions,
 ): Promise<Attestation> => {
@@ -45,7 +45,7 @@ export const checkRelease = async (
   return isKept ? keepAttestation(target, attestation) : attestation;
 };
 
-const openLive = async (target: DeployTarget, release: Release, live: LiveCheck): Promise<Finding[]> => {
+const openLive = async (target: ReleaseTarget, release: Release, live: LiveCheck): Promise<Finding[]> => {
   target.onProgress?.(`opening ${release.name} ${release.releaseId} in the live shop`);
   const startedAt = Date.now();
   try {
@@ -53,9 +53,9 @@ const openLive = async (target: DeployTarget, release: Release, live: LiveCheck)
     target.onProgress?.(`opened in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
     return findings;
   } catch (error) {
-    if (error instanceof DeployError && error.code !== 'SHOP_UNREACHABLE') throw error;
+    if (error instanceof ReleaseError && error.code !== 'SHOP_UNREACHABLE') throw error;
     // Not signed: nothing is known of the release.
-    throw new DeployError(
+    throw new ReleaseError(
       'SHOP_UNREACHABLE',
       `${release.name} ${release.releaseId} could not be checked: ${(error as Error).message}`,
     );

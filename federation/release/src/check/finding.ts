@@ -1,5 +1,5 @@
 import type { Signature } from '@lacteos/remote-kit/discovery';
-import type { DeployTarget, Release } from '../contract/contract.js';
+import type { ReleaseTarget, Release } from '../contract/contract.js';
 
 /** `breaks`: a page would not work; `warns`: needs review; `fine`: no findings. */
 export type FindingLevel = 'breaks' | 'warns' | 'fine';
@@ -14,7 +14,7 @@ export interface Finding {
 
 export interface LiveCheck {
   /** Rejects when the shop cannot be opened at all. */
-  run: (target: DeployTarget, release: Release) => Promise<Finding[]>;
+  run: (target: ReleaseTarget, release: Release) => Promise<Finding[]>;
 }
 
 /** Signed statement on exactly this release under exactly this shell. */

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { DeployTarget, Release } from '../contract/contract.js';
+import type { ReleaseTarget, Release } from '../contract/contract.js';
 import { publish } from '../releases/publish.js';
 import { getRelease } from '../releases/published-releases.js';
 import { activate, rollBack } from '../actions/release-actions.js';
@@ -8,7 +8,7 @@ import { aFolderEnvironment, PROJECT, type TestEnvironment } from '../testing/ta
 import { findAttestation, keepAttestation } from './attestation.js';
 import { checkRelease } from './check-release.js';
 import type { LiveCheck } from './finding.js';
-import { EXIT_CODES } from '../contract/deploy-error.js';
+import { EXIT_CODES } from '../contract/release-error.js';
 
 const CONTRACT = fileURLToPath(new URL('../../../../libs/contracts/openapi.json', import.meta.url));
 const opensWell: LiveCheck = {
@@ -20,7 +20,7 @@ const opensBadly: LiveCheck = {
 
 describe('the gate', () => {
   let environment: TestEnvironment;
-  let target: DeployTarget;
+  let target: ReleaseTarget;
   const releaseOf = async (id: string): Promise<Release> => (await getRelease(target, PROJECT, id)).release;
   const check = async (id: string, live?: LiveCheck) =>
     checkRelease(target, await releaseOf(id), { live, isKept: true });

@@ -1,5 +1,5 @@
-import type { DeployTarget, DiscoveryChange, DiscoveryFile, Release } from '../contract/contract.js';
-import { DeployError } from '../contract/deploy-error.js';
+import type { ReleaseTarget, DiscoveryChange, DiscoveryFile, Release } from '../contract/contract.js';
+import { ReleaseError } from '../contract/release-error.js';
 import { activeRelease } from '../discovery/project-versions.js';
 import { filesDigest, findAttestation, summaryOf } from './attestation.js';
 import type { Attestation } from './finding.js';
@@ -14,7 +14,7 @@ const SHELL = 'shell';
 
 /** Repeats the static checks, because other teams may have released since. */
 const breaksNow = async (
-  target: DeployTarget,
+  target: ReleaseTarget,
   live: DiscoveryFile,
   release: Release,
 ): Promise<string | null> => {
@@ -25,11 +25,11 @@ const breaksNow = async (
 
 /**
  * Returns what the history records. A project's first release needs static checks only.
- * @throws DeployError `GATE_REFUSED` without override or passed attestation of exactly these files under the
+ * @throws ReleaseError `GATE_REFUSED` without override or passed attestation of exactly these files under the
  * live shell
  */
 export const passGate = async (
-  target: DeployTarget,
+  target: ReleaseTarget,
   live: DiscoveryFile,
   release: Release,
   { override }: GateOptions,
@@ -41,7 +41,7 @@ export const passGate = async (
     objectionTo(target, live, release, attestation) ?? (await breaksNow(target, live, release));
   if (objection === null) return { ...summary };
   if (override) return { ...summary, override };
-  throw new DeployError(
+  throw new ReleaseError(
     'GATE_REFUSED',
     `${release.name} ${release.releaseId}: ${objection}. Run "npm run release -- check ${release.name} ${release.releaseId}", ` +
       'or pass --override "reason", which is kept in the history.',
@@ -49,7 +49,7 @@ export const passGate = async (
 };
 
 const objectionTo = (
-  target: DeployTarget,
+  target: ReleaseTarget,
   live: DiscoveryFile,
   release: Release,
   attestation: Attestation | null,

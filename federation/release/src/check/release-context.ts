@@ -1,6 +1,6 @@
 import { callServer } from '@lacteos/contracts/http';
 import { readFile } from 'node:fs/promises';
-import type { DeployTarget, DiscoveryFile, Release } from '../contract/contract.js';
+import type { ReleaseTarget, DiscoveryFile, Release } from '../contract/contract.js';
 import { versionsOf } from '../discovery/project-versions.js';
 import { findRelease } from '../releases/published-releases.js';
 
@@ -29,7 +29,7 @@ const SHELL = 'shell';
 const LIMITS = { timeoutMs: 10_000, maxBytes: 20_000_000 };
 
 export const releaseContextOf = async (
-  target: DeployTarget,
+  target: ReleaseTarget,
   live: DiscoveryFile,
   release: Release,
   instead: readonly Release[] = [],

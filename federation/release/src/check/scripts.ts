@@ -1,4 +1,4 @@
-import type { DeployTarget, Release } from '../contract/contract.js';
+import type { ReleaseTarget, Release } from '../contract/contract.js';
 import { fileKey } from '../releases/published-releases.js';
 import { inParallel } from '../store/in-parallel.js';
 import type { Finding } from './finding.js';
@@ -20,7 +20,7 @@ export const importsModules = (script: string): boolean => IMPORT_CALL.test(scri
  * (federation/docs/adr/0011). Skips files that are not in the store yet.
  */
 export const checkScripts = async (
-  { store }: Pick<DeployTarget, 'store'>,
+  { store }: Pick<ReleaseTarget, 'store'>,
   release: Release,
 ): Promise<Finding[]> => {
   const scripts = Object.keys(release.files).filter((path) => /\.m?js$/.test(path));

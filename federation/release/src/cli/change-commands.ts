@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DiscoveryFile } from '../contract/contract.js';
-import { DeployError } from '../contract/deploy-error.js';
+import { ReleaseError } from '../contract/release-error.js';
 import { versionsOf } from '../discovery/project-versions.js';
 import { publish } from '../releases/publish.js';
 import { activate, canary, rollBack, type ActionOptions } from '../actions/release-actions.js';
@@ -75,7 +75,7 @@ export const changeCommands = {
     needsProject: true,
     run: async ({ target, project, word, options }) => {
       const percent = numberOf('--percent', options.percent);
-      if (percent === undefined) throw new DeployError('USAGE', 'canary: --percent is missing');
+      if (percent === undefined) throw new ReleaseError('USAGE', 'canary: --percent is missing');
       const discovery = await canary(target, project, percent, {
         ...actionOptions(options),
         releaseId: word,

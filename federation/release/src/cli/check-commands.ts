@@ -1,7 +1,7 @@
 import { checkRelease } from '../check/check-release.js';
 import { openLiveCheck } from '../check/live-part.js';
 import { reportText, brokenDependentsText } from '../check/report.js';
-import { EXIT_CODES } from '../contract/deploy-error.js';
+import { EXIT_CODES } from '../contract/release-error.js';
 import { getWholeRelease } from '../releases/published-releases.js';
 import { readReleaseFile } from '../releases/release-folder.js';
 import { buildFolder, builtRelease } from './change-commands.js';

@@ -1,8 +1,8 @@
 import type { Environment } from '@lacteos/contracts/env';
-import type { DeployTarget } from '../contract/contract.js';
+import type { ReleaseTarget } from '../contract/contract.js';
 
 export interface CommandInput {
-  target: DeployTarget;
+  target: ReleaseTarget;
   project: string;
   word?: string;
   options: CommandOptions;

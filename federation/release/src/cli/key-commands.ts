@@ -1,5 +1,5 @@
 import { retireProject } from '../actions/retire-project.js';
-import { DeployError } from '../contract/deploy-error.js';
+import { ReleaseError } from '../contract/release-error.js';
 import { newKeyPair } from '../contract/signing.js';
 import { readVerified } from '../discovery/discovery-store.js';
 import { allowKey, DESK, revokeKey } from '../discovery/trust-list.js';
@@ -55,7 +55,7 @@ export const keyCommands = {
       '      --release: what is live from then on, when the key had signed what is live',
     needsProject: true,
     run: async ({ target, project, word, options }) => {
-      if (!word) throw new DeployError('USAGE', 'revoke: which key? (npm run release -- trust lists them)');
+      if (!word) throw new ReleaseError('USAGE', 'revoke: which key? (npm run release -- trust lists them)');
       const { revision, trust } = await revokeKey(target, project, word, { releaseId: options.release });
       return {
         text: `${word} signs for ${project} no more (revision ${revision})`,

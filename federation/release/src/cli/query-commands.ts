@@ -1,6 +1,6 @@
 import { collectGarbage } from '../actions/collect-garbage.js';
 import { publishedTypes } from '../discovery/published-types.js';
-import { DeployError } from '../contract/deploy-error.js';
+import { ReleaseError } from '../contract/release-error.js';
 import { previewLink } from '../discovery/preview-link.js';
 import {
   projectStates,
@@ -70,7 +70,7 @@ export const queryCommands = {
     does: 'a signed link that shows a release which is not live, until it expires',
     needsProject: true,
     run: async ({ target, project, word, options }) => {
-      if (!word) throw new DeployError('USAGE', 'preview: which release?');
+      if (!word) throw new ReleaseError('USAGE', 'preview: which release?');
       const { token, expiresAt } = await previewLink(
         target,
         project,

@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Environment, EnvReader } from '@lacteos/contracts/env';
-import type { DeployTarget, GateLevel } from '../contract/contract.js';
+import type { ReleaseTarget, GateLevel } from '../contract/contract.js';
 import { openKeys, readKeySettings } from '../contract/key-settings.js';
 import { readUsage } from '../contract/read-usage.js';
 import { openStorage, readStorage } from '../store/open-storage.js';
@@ -40,8 +40,8 @@ const readFields = (reader: EnvReader) => {
   };
 };
 
-/** @throws DeployError `USAGE` naming every bad variable, `KEY_INVALID` */
-export const readTarget = async (env: Environment): Promise<DeployTarget> => {
+/** @throws ReleaseError `USAGE` naming every bad variable, `KEY_INVALID` */
+export const readTarget = async (env: Environment): Promise<ReleaseTarget> => {
   const { dataDir, storage, keys, rest } = readUsage(env, readFields);
   return { ...(await openStorage(storage)), ...openKeys(keys, dataDir), ...rest };
 };

@@ -58,7 +58,7 @@ export interface DiscoveryFile extends Discovery {
  */
 export type GateLevel = 'full' | 'static' | 'off';
 
-export interface DeployTarget {
+export interface ReleaseTarget {
   store: ReleaseStorage;
   /** Names the discovery file in the store. */
   environment: string;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EnvReader } from '@lacteos/contracts/env';
 import { parsePublicKeys } from '@lacteos/remote-kit/discovery';
-import type { DeployTarget } from './contract.js';
-import { DeployError } from './deploy-error.js';
+import type { ReleaseTarget } from './contract.js';
+import { ReleaseError } from './release-error.js';
 import { readSigningKey } from './signing.js';
 
 const LOCAL_KEYS_FILE = 'discovery-keys.json';
@@ -20,12 +20,12 @@ export const readKeySettings = (reader: EnvReader): KeySettings => ({
 
 /**
  * Falls back to the local shop's keys; missing keys fail only on signing.
- * @throws DeployError `KEY_INVALID`
+ * @throws ReleaseError `KEY_INVALID`
  */
 export const openKeys = (
   settings: KeySettings,
   dataDir: string,
-): Pick<DeployTarget, 'signingKey' | 'publicKeys'> => {
+): Pick<ReleaseTarget, 'signingKey' | 'publicKeys'> => {
   const local = settings.signingKey ? {} : localKeys(dataDir);
   const signingKey = settings.signingKey ?? local['DISCOVERY_SIGNING_KEY'];
   return {
@@ -34,11 +34,11 @@ export const openKeys = (
   };
 };
 
-const publicKeysFrom = (text: string): DeployTarget['publicKeys'] => {
+const publicKeysFrom = (text: string): ReleaseTarget['publicKeys'] => {
   try {
     return parsePublicKeys(text);
   } catch (error) {
-    throw new DeployError('KEY_INVALID', `DISCOVERY_PUBLIC_KEYS: ${(error as Error).message}`);
+    throw new ReleaseError('KEY_INVALID', `DISCOVERY_PUBLIC_KEYS: ${(error as Error).message}`);
   }
 };
 

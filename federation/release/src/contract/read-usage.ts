@@ -5,16 +5,16 @@ import {
   readEnvironment,
   SettingsError,
 } from '@lacteos/contracts/env';
-import { DeployError } from './deploy-error.js';
+import { ReleaseError } from './release-error.js';
 
 const wording = ({ name, expected, got }: BadVariable): string =>
   `${name}${got === null ? '' : `=${got}`}: expected ${expected}`;
 
-/** @throws DeployError `USAGE` naming every bad variable, for the exit code and `--json` */
+/** @throws ReleaseError `USAGE` naming every bad variable, for the exit code and `--json` */
 export const readUsage = <T>(env: Environment, read: (reader: EnvReader) => T): T => {
   try {
     return readEnvironment(env, read, wording);
   } catch (error) {
-    throw error instanceof SettingsError ? new DeployError('USAGE', error.message) : error;
+    throw error instanceof SettingsError ? new ReleaseError('USAGE', error.message) : error;
   }
 };

@@ -7,7 +7,7 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import { signedText, type PublicKeys, type Signature } from '@lacteos/remote-kit/discovery';
-import { DeployError } from './deploy-error.js';
+import { ReleaseError } from './release-error.js';
 
 /** Shell and gateway know the public key by this id. */
 export interface SigningKey {
@@ -31,12 +31,12 @@ export const newKeyPair = (): KeyPairText => {
 
 /**
  * Reads PKCS8 as PEM or base64 DER.
- * @throws DeployError `KEY_INVALID`
+ * @throws ReleaseError `KEY_INVALID`
  */
 export const readSigningKey = (text: string): SigningKey => {
   const privateKey = parsePrivateKey(text.trim());
   if (privateKey?.asymmetricKeyType !== 'ed25519') {
-    throw new DeployError(
+    throw new ReleaseError(
       'KEY_INVALID',
       'DISCOVERY_SIGNING_KEY: an Ed25519 key in PKCS8 form, as PEM or base64 (npm run release -- keys makes one)',
     );

@@ -1,5 +1,5 @@
 import { TRY_AGAIN_TEXT } from '@lacteos/contracts/general-texts';
-import type { DeployErrorCode } from '../contract/deploy-error.js';
+import type { ReleaseErrorCode } from '../contract/release-error.js';
 
 const REFUSALS = {
   'AUTH.REQUIRED': [401, 'Debe iniciar sesión.'],
@@ -54,7 +54,7 @@ export class DeskError extends Error {
 }
 
 /** The tool's refusals as desk codes; others are internal errors. */
-export const FROM_TOOL: Partial<Record<DeployErrorCode, DeskErrorCode>> = {
+export const FROM_TOOL: Partial<Record<ReleaseErrorCode, DeskErrorCode>> = {
   USAGE: 'VALIDATION.FAILED',
   NAME_INVALID: 'VALIDATION.FAILED',
   GATE_REFUSED: 'RELEASES.GATE_REFUSED',

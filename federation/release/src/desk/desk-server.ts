@@ -11,7 +11,7 @@ import {
 import type { Readiness } from '@lacteos/contracts/process';
 import { cookieValue, type ReleaseReport } from '@lacteos/remote-kit/discovery';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { DeployError } from '../contract/deploy-error.js';
+import { ReleaseError } from '../contract/release-error.js';
 import { AddressLimit } from './address-limit.js';
 import { DeskError, FROM_TOOL, type DeskErrorCode } from './desk-error.js';
 import type { Person, ReleaseDesk } from './release-desk.js';
@@ -45,7 +45,7 @@ const FASTIFY_CODES: Readonly<Record<number, DeskErrorCode>> = {
 
 const refusalOf = (error: Error | FastifyError): DeskError => {
   if (error instanceof DeskError) return error;
-  if (error instanceof DeployError) return new DeskError(FROM_TOOL[error.code] ?? 'INTERNAL', error);
+  if (error instanceof ReleaseError) return new DeskError(FROM_TOOL[error.code] ?? 'INTERNAL', error);
   if ('validation' in error && error.validation) return new DeskError('VALIDATION.FAILED', error);
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   return new DeskError(FASTIFY_CODES[status] ?? 'INTERNAL', error);

@@ -45,7 +45,7 @@ const readDsn = (reader: EnvReader): string | null => {
   return reader.parsed<string | null>('ERRORS_SENTRY_DSN', null, parse, 'a DSN like https://key@host/7');
 };
 
-/** @throws DeployError `USAGE` naming every bad variable */
+/** @throws ReleaseError `USAGE` naming every bad variable */
 export const readDeskSettings = (env: Environment): DeskSettings => readUsage(env, readFields);
 
 const readFields = (reader: EnvReader): DeskSettings => ({

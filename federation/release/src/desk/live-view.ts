@@ -1,4 +1,4 @@
-import type { DeployTarget, DiscoveryFile } from '../contract/contract.js';
+import type { ReleaseTarget, DiscoveryFile } from '../contract/contract.js';
 import { readVerified, walkHistory } from '../discovery/discovery-store.js';
 import { projectStates, type ProjectState } from '../discovery/project-overview.js';
 import { versionsOf } from '../discovery/project-versions.js';
@@ -12,13 +12,13 @@ export class LiveView {
   private states: { revision: number; states: Promise<ProjectState[]> } | null = null;
 
   constructor(
-    private readonly target: DeployTarget,
+    private readonly target: ReleaseTarget,
     private readonly now: () => Date,
   ) {}
 
   /**
    * The verified discovery file.
-   * @throws DeployError `DISCOVERY_FORGED`
+   * @throws ReleaseError `DISCOVERY_FORGED`
    */
   async read({ isFresh = false } = {}): Promise<DiscoveryFile> {
     const at = this.now().getTime();

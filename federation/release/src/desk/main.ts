@@ -1,6 +1,6 @@
 import { endOnSignals, Readiness, standardLog } from '@lacteos/contracts/process';
 import { readTarget } from '../cli/settings.js';
-import { DeployError, EXIT_CODES } from '../contract/deploy-error.js';
+import { ReleaseError, EXIT_CODES } from '../contract/release-error.js';
 import { requireKey } from '../discovery/discovery-store.js';
 import { buildDeskServer } from './desk-server.js';
 import { readDeskSettings } from './desk-settings.js';
@@ -60,7 +60,7 @@ const start = async (): Promise<void> => {
 };
 
 start().catch((error: unknown) => {
-  const isKnown = error instanceof DeployError;
+  const isKnown = error instanceof ReleaseError;
   console.error(isKnown ? error.message : error);
   process.exitCode = isKnown ? EXIT_CODES[error.code] : 1;
 });

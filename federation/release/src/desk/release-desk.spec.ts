@@ -1,4 +1,4 @@
-import type { DeployTarget } from '../contract/contract.js';
+import type { ReleaseTarget } from '../contract/contract.js';
 import { keepAttestation } from '../check/attestation.js';
 import type { Attestation } from '../check/finding.js';
 import { readDiscovery } from '../discovery/discovery-store.js';
@@ -18,7 +18,7 @@ const SECOND_MS = 1_000;
 describe('the release desk', () => {
   let api: Awaited<ReturnType<typeof startApiStandIn>>;
   let environment: TestEnvironment;
-  let target: DeployTarget;
+  let target: ReleaseTarget;
   let clock: TestClock;
   let folder: string;
   const open: TestDesk[] = [];

@@ -6,7 +6,7 @@ import type {
   TabRelease,
   TabServer,
 } from '@lacteos/remote-kit/discovery';
-import type { DeployTarget, DiscoveryFile } from '../contract/contract.js';
+import type { ReleaseTarget, DiscoveryFile } from '../contract/contract.js';
 import { activeRelease, versionsOf } from '../discovery/project-versions.js';
 import { canary, rollBack } from '../actions/release-actions.js';
 import {
@@ -41,7 +41,7 @@ export interface ChangeResult {
 }
 
 export interface DeskParts {
-  target: DeployTarget;
+  target: ReleaseTarget;
   file: StateFile<DeskState>;
   errors: ErrorLog;
   limits: TrialLimits;
@@ -140,7 +140,7 @@ export class ReleaseDesk {
 
   /**
    * Makes the previous release live again.
-   * @throws DeployError `OUTDATED` when it is no longer `release`, so that two simultaneous rollbacks go back one
+   * @throws ReleaseError `OUTDATED` when it is no longer `release`, so that two simultaneous rollbacks go back one
    * step only
    */
   async rollBack(person: Person, remote: string, reason: string, release?: string): Promise<ChangeResult> {
@@ -212,7 +212,7 @@ export class ReleaseDesk {
     return (await this.allCounts()).trials[remote];
   }
 
-  private async actingAs(person: Person): Promise<DeployTarget> {
+  private async actingAs(person: Person): Promise<ReleaseTarget> {
     const actor = actorOf(person);
     this.state = { ...this.state, people: { ...this.state.people, [actor]: person.name } };
     await this.save();

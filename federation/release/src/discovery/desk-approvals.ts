@@ -1,6 +1,6 @@
 import { isEntryGood, shortVersion, type ApprovedEntry } from '@lacteos/remote-kit/discovery';
-import type { DeployTarget, DiscoveryFile, DiscoveryVersion } from '../contract/contract.js';
-import { DeployError } from '../contract/deploy-error.js';
+import type { ReleaseTarget, DiscoveryFile, DiscoveryVersion } from '../contract/contract.js';
+import { ReleaseError } from '../contract/release-error.js';
 import type { SigningKey } from '../contract/signing.js';
 import { rootsOf } from './verified-file.js';
 
@@ -33,10 +33,10 @@ const asSigned = (wanted: DiscoveryVersion, { versions }: ApprovedEntry): Discov
 
 /**
  * Finds the latest entries signed by project keys that hold the wanted releases.
- * @throws DeployError `KEY_NOT_ALLOWED` when one is in none: it needs the project's key
+ * @throws ReleaseError `KEY_NOT_ALLOWED` when one is in none: it needs the project's key
  */
 export const approvedChoice = async (
-  target: DeployTarget,
+  target: ReleaseTarget,
   { live, project, versions }: { live: DiscoveryFile; project: string; versions: DiscoveryVersion[] },
   history: AsyncIterable<DiscoveryFile>,
 ): Promise<ApprovedChoice> => {
@@ -54,14 +54,14 @@ export const approvedChoice = async (
   for await (const entry of ownEntries(target, { live, project }, history)) if (take(entry)) break;
   const missing = versions.find((version) => !found.has(version));
   if (!missing) return { versions: versions.map((version) => found.get(version) ?? version), approved: used };
-  throw new DeployError(
+  throw new ReleaseError(
     'KEY_NOT_ALLOWED',
     `${project} ${missing.extras.releaseId}: no key of the project has signed this release, and a desk brings none of its own`,
   );
 };
 
 async function* ownEntries(
-  target: DeployTarget,
+  target: ReleaseTarget,
   { live, project }: { live: DiscoveryFile; project: string },
   history: AsyncIterable<DiscoveryFile>,
 ): AsyncGenerator<ApprovedEntry> {
@@ -70,7 +70,7 @@ async function* ownEntries(
 }
 
 const ownEntriesOf = async (
-  target: DeployTarget,
+  target: ReleaseTarget,
   file: DiscoveryFile,
   { trust }: DiscoveryFile,
   project: string,

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { verifyDiscovery, type TrustList } from '@lacteos/remote-kit/discovery';
 import type {
-  DeployTarget,
+  ReleaseTarget,
   DiscoveryChange,
   DiscoveryFile,
   DiscoveryVersion,
   TrustChange,
 } from '../contract/contract.js';
-import { DeployError } from '../contract/deploy-error.js';
+import { ReleaseError } from '../contract/release-error.js';
 import type { SigningKey } from '../contract/signing.js';
 import { approvedChoice, isDeskKey, type ApprovedChoice } from './desk-approvals.js';
 import { requireAllowed, sealRevision, type Draft } from './seal-revision.js';
@@ -19,7 +19,7 @@ const PAUSE_MS = 20;
 /** Runs need milliseconds between claim and live file; beyond this they count as dead. */
 const CLAIM_MS = 5_000;
 
-type DiscoveryTarget = Pick<DeployTarget, 'store' | 'environment'>;
+type DiscoveryTarget = Pick<ReleaseTarget, 'store' | 'environment'>;
 
 const discoveryKey = ({ environment }: Pick<DiscoveryTarget, 'environment'>): string =>
   `discovery/${environment}.json`;
@@ -48,10 +48,10 @@ export interface ChangeOptions {
 
 /**
  * Signs the decision of `decide` as the next revision: to the history first, then over the live file.
- * @throws DeployError those of `writeRevision`, `KEY_NOT_ALLOWED` for a foreign key
+ * @throws ReleaseError those of `writeRevision`, `KEY_NOT_ALLOWED` for a foreign key
  */
 export const changeDiscovery = async (
-  target: DeployTarget,
+  target: ReleaseTarget,
   decide: (live: DiscoveryFile) => Promise<Decision>,
   { isDryRun = false }: ChangeOptions = {},
 ): Promise<DiscoveryFile> => {
@@ -80,10 +80,10 @@ type Drafted =
 /**
  * Signs the draft as the next revision. Both writes are conditional: `draft` runs again on a newer file after a lost
  * race, and readers always find a complete file.
- * @throws DeployError `DISCOVERY_FORGED` without a valid signature, `DISCOVERY_LOCKED` after a minute of lost races
+ * @throws ReleaseError `DISCOVERY_FORGED` without a valid signature, `DISCOVERY_LOCKED` after a minute of lost races
  */
 export const writeRevision = async (
-  target: DeployTarget,
+  target: ReleaseTarget,
   key: SigningKey,
   draft: (live: DiscoveryFile) => Promise<Drafted>,
   isDryRun = false,
@@ -97,7 +97,10 @@ export const writeRevision = async (
     if (next) return next;
     await wait(PAUSE_MS * Math.random());
   }
-  throw new DeployError('DISCOVERY_LOCKED', `${target.store.name}: other runs were always faster; try again`);
+  throw new ReleaseError(
+    'DISCOVERY_LOCKED',
+    `${target.store.name}: other runs were always faster; try again`,
+  );
 };
 
 interface Step {
@@ -119,7 +122,7 @@ const withoutTrace = ({
  * creator writes the live file and revisions have no gaps.
  */
 const writeNext = async (
-  target: DeployTarget,
+  target: ReleaseTarget,
   key: SigningKey,
   { live, tag, drafted, isDryRun }: Step,
 ): Promise<DiscoveryFile | null> => {
@@ -164,7 +167,7 @@ const textOf = (discovery: DiscoveryFile): string => `${JSON.stringify(discovery
 
 /** Claims a number, taking over stalled claims. */
 const claim = async (
-  target: DeployTarget,
+  target: ReleaseTarget,
   { key, text, tag }: { key: string; text: string; tag: string | null },
 ): Promise<'mine' | 'overtaken' | 'of an earlier life'> => {
   const { store, claimMs = CLAIM_MS } = target;
@@ -182,14 +185,14 @@ const claim = async (
 };
 
 /** Corrects the history after a slow run whose number was taken over. */
-const restore = async (target: DeployTarget, present: DiscoveryFile, text: string): Promise<void> => {
+const restore = async (target: ReleaseTarget, present: DiscoveryFile, text: string): Promise<void> => {
   const key = historyKey(target, present.revision);
   const kept = await target.store.read(key);
   if (kept?.body.toString() === text) await target.store.replace(key, textOf(present), kept.tag);
 };
 
 /** Live revisions along the chain of parents, newest first; stops before one without a valid signature. */
-export async function* walkHistory(target: DeployTarget): AsyncGenerator<DiscoveryFile> {
+export async function* walkHistory(target: ReleaseTarget): AsyncGenerator<DiscoveryFile> {
   let revision = (await readDiscovery(target)).revision;
   while (revision > 0) {
     const stored = await target.store.read(historyKey(target, revision));
@@ -201,10 +204,10 @@ export async function* walkHistory(target: DeployTarget): AsyncGenerator<Discove
   }
 }
 
-/** @throws DeployError `KEY_MISSING` */
-export const requireKey = ({ signingKey }: DeployTarget): SigningKey => {
+/** @throws ReleaseError `KEY_MISSING` */
+export const requireKey = ({ signingKey }: ReleaseTarget): SigningKey => {
   if (signingKey) return signingKey;
-  throw new DeployError(
+  throw new ReleaseError(
     'KEY_MISSING',
     'DISCOVERY_SIGNING_KEY: the key that signs is missing (npm run release -- keys makes one)',
   );
@@ -223,8 +226,8 @@ interface VerifiedFile {
   refused: string[];
 }
 
-/** @throws DeployError `DISCOVERY_FORGED` unless an operator key signed the file's common part */
-export const readVerified = async (target: DeployTarget): Promise<VerifiedFile> => {
+/** @throws ReleaseError `DISCOVERY_FORGED` unless an operator key signed the file's common part */
+export const readVerified = async (target: ReleaseTarget): Promise<VerifiedFile> => {
   const { live, tag } = await readLive(target);
   if (tag === null) return { live, tag, refused: [] };
   const verdict = await verifyDiscovery(live, rootsOf(target));
@@ -233,7 +236,7 @@ export const readVerified = async (target: DeployTarget): Promise<VerifiedFile> 
     const empty = { ...emptyDiscovery(target.environment), revision: live.revision };
     return { live: empty, tag, refused: [] };
   }
-  throw new DeployError(
+  throw new ReleaseError(
     'DISCOVERY_FORGED',
     `${target.store.name}: the live discovery file (revision ${live.revision}) is ${verdict}. Nothing is built upon it: ` +
       "restore it from the history, or name the operator's key in DISCOVERY_PUBLIC_KEYS.",
@@ -241,7 +244,7 @@ export const readVerified = async (target: DeployTarget): Promise<VerifiedFile> 
 };
 
 const withLastGood = async (
-  target: DeployTarget,
+  target: ReleaseTarget,
   file: DiscoveryFile,
 ): Promise<Pick<VerifiedFile, 'live' | 'refused'>> => {
   const { live: whole, refused } = await withoutRefused(target, file);

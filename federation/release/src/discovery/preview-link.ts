@@ -1,5 +1,5 @@
 import { canonicalJson } from '@lacteos/remote-kit/discovery';
-import type { DeployTarget } from '../contract/contract.js';
+import type { ReleaseTarget } from '../contract/contract.js';
 import { requireKey } from './discovery-store.js';
 import { getWholeRelease } from '../releases/published-releases.js';
 import { sign } from '../contract/signing.js';
@@ -13,10 +13,10 @@ export interface PreviewLink {
 
 /**
  * Signs a preview with the hash of release.json.
- * @throws DeployError `RELEASE_MISSING`, `RELEASE_TAMPERED`
+ * @throws ReleaseError `RELEASE_MISSING`, `RELEASE_TAMPERED`
  */
 export const previewLink = async (
-  target: DeployTarget,
+  target: ReleaseTarget,
   remote: string,
   releaseId: string,
   hours = 24,

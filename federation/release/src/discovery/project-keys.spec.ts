@@ -4,7 +4,7 @@ import {
   type Discovery,
   type DiscoveryVersion,
 } from '@lacteos/remote-kit/discovery';
-import type { DeployTarget } from '../contract/contract.js';
+import type { ReleaseTarget } from '../contract/contract.js';
 import { activate, canary, rollBack, withdraw } from '../actions/release-actions.js';
 import { findAttestation, keepAttestation } from '../check/attestation.js';
 import type { Attestation } from '../check/finding.js';
@@ -28,7 +28,7 @@ const OTHER = 'mfe-storefront';
 
 let environment: TestEnvironment;
 let [root, team, other, desk] = [newKey(), newKey(), newKey(), newKey()];
-const by = (signingKey = root): DeployTarget =>
+const by = (signingKey = root): ReleaseTarget =>
   environment.open({ signingKey, publicKeys: publicKeysOf(root), releasesUrl: '/releases' });
 const live = async (project = PROJECT) => activeRelease((await readVerified(by())).live, project);
 const signerOf = async (project = PROJECT) => (await readDiscovery(by())).entries?.[project]?.signature.keyId;

@@ -1,4 +1,4 @@
-import type { DeployTarget, DiscoveryChange } from '../contract/contract.js';
+import type { ReleaseTarget, DiscoveryChange } from '../contract/contract.js';
 import { readVerified, walkHistory } from './discovery-store.js';
 import { versionsOf } from './project-versions.js';
 import { listReleases, type ListedRelease } from '../releases/published-releases.js';
@@ -19,7 +19,7 @@ const KEPT_ENTRIES = 20;
 
 /** Skips revisions without a valid signature. */
 export const projectStates = async (
-  target: DeployTarget,
+  target: ReleaseTarget,
   entries = KEPT_ENTRIES,
 ): Promise<ProjectState[]> => {
   const { live } = await readVerified(target);
@@ -40,7 +40,7 @@ export const projectStates = async (
 };
 
 const historiesOf = async (
-  target: DeployTarget,
+  target: ReleaseTarget,
   names: readonly string[],
   entries: number,
 ): Promise<Map<string, HistoryEntry[]>> => {
@@ -60,7 +60,7 @@ export interface ReleaseRow extends ListedRelease {
 }
 
 /** Newest first. */
-export const releaseRows = async (target: DeployTarget, project: string): Promise<ReleaseRow[]> => {
+export const releaseRows = async (target: ReleaseTarget, project: string): Promise<ReleaseRow[]> => {
   const { live } = await readVerified(target);
   const versions = versionsOf(live, project);
   const roleOf = (releaseId: string): ReleaseRow['role'] =>

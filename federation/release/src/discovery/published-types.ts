@@ -1,5 +1,5 @@
-import type { DeployTarget } from '../contract/contract.js';
-import { DeployError } from '../contract/deploy-error.js';
+import type { ReleaseTarget } from '../contract/contract.js';
+import { ReleaseError } from '../contract/release-error.js';
 import { findRelease } from '../releases/published-releases.js';
 import { readVerified } from './discovery-store.js';
 import { activeRelease } from './project-versions.js';
@@ -12,9 +12,9 @@ export interface PublishedTypes {
 
 /**
  * Types of one or all live remotes.
- * @throws DeployError `RELEASE_MISSING` when the named remote is not live or offers nothing
+ * @throws ReleaseError `RELEASE_MISSING` when the named remote is not live or offers nothing
  */
-export const publishedTypes = async (target: DeployTarget, project = ''): Promise<PublishedTypes[]> => {
+export const publishedTypes = async (target: ReleaseTarget, project = ''): Promise<PublishedTypes[]> => {
   const { live } = await readVerified(target);
   const names = project ? [project] : Object.keys(live.microFrontends).sort();
   const found: PublishedTypes[] = [];
@@ -25,6 +25,6 @@ export const publishedTypes = async (target: DeployTarget, project = ''): Promis
       found.push({ name, releaseId, text: published.release.types });
   }
   if (project && found.length === 0)
-    throw new DeployError('RELEASE_MISSING', `${project} has no live release that publishes types`);
+    throw new ReleaseError('RELEASE_MISSING', `${project} has no live release that publishes types`);
   return found;
 };

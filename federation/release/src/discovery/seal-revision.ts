@@ -1,6 +1,6 @@
 import { canonicalJson, entryText, type ApprovedEntry } from '@lacteos/remote-kit/discovery';
-import type { DeployTarget, DiscoveryFile, DiscoveryVersion } from '../contract/contract.js';
-import { DeployError } from '../contract/deploy-error.js';
+import type { ReleaseTarget, DiscoveryFile, DiscoveryVersion } from '../contract/contract.js';
+import { ReleaseError } from '../contract/release-error.js';
 import { sign, signText, type SigningKey } from '../contract/signing.js';
 import { keysOf, rootsOf } from './verified-file.js';
 
@@ -10,25 +10,25 @@ export interface Draft {
   approved?: ApprovedEntry[];
 }
 
-/** @throws DeployError `KEY_NOT_ALLOWED` unless the key may change this project */
+/** @throws ReleaseError `KEY_NOT_ALLOWED` unless the key may change this project */
 export const requireAllowed = (
-  target: DeployTarget,
+  target: ReleaseTarget,
   key: SigningKey,
   { trust }: Pick<DiscoveryFile, 'trust'>,
   project: string,
 ): void => {
   if (Object.hasOwn(keysOf(target, project, trust), key.keyId)) return;
-  throw new DeployError(
+  throw new ReleaseError(
     'KEY_NOT_ALLOWED',
     `DISCOVERY_SIGNING_KEY (${key.keyId}) may not change what is live of ${project}: ` +
       'no list of the operator names it for this project (npm run release -- trust)',
   );
 };
 
-/** @throws DeployError `KEY_NOT_ALLOWED` unless the key is the operator's */
-export const requireRoot = (target: DeployTarget, key: SigningKey): void => {
+/** @throws ReleaseError `KEY_NOT_ALLOWED` unless the key is the operator's */
+export const requireRoot = (target: ReleaseTarget, key: SigningKey): void => {
   if (Object.hasOwn(rootsOf(target), key.keyId)) return;
-  throw new DeployError(
+  throw new ReleaseError(
     'KEY_NOT_ALLOWED',
     `DISCOVERY_SIGNING_KEY (${key.keyId}) is none of DISCOVERY_PUBLIC_KEYS: only the operator says who signs for what`,
   );

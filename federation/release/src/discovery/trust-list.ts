@@ -1,6 +1,6 @@
 import { parsePublicKeys, type EntrySeal, type PublicKeys } from '@lacteos/remote-kit/discovery';
-import type { DeployTarget, DiscoveryFile, DiscoveryVersion, TrustChange } from '../contract/contract.js';
-import { DeployError } from '../contract/deploy-error.js';
+import type { ReleaseTarget, DiscoveryFile, DiscoveryVersion, TrustChange } from '../contract/contract.js';
+import { ReleaseError } from '../contract/release-error.js';
 import { sign, type SigningKey } from '../contract/signing.js';
 import { getWholeRelease } from '../releases/published-releases.js';
 import { assertSafeNames } from '../releases/release-folder.js';
@@ -27,10 +27,10 @@ const keysOf = (live: DiscoveryFile): Record<string, PublicKeys> => ({
 /**
  * Signs a new trust list as the next revision. The first one seals each project's entry by the operator, until its
  * team's next release.
- * @throws DeployError `KEY_NOT_ALLOWED` unless the key is the operator's
+ * @throws ReleaseError `KEY_NOT_ALLOWED` unless the key is the operator's
  */
 const changeTrust = async (
-  target: DeployTarget,
+  target: ReleaseTarget,
   step: (live: DiscoveryFile) => Promise<Step>,
 ): Promise<DiscoveryFile> => {
   const key = requireKey(target);
@@ -56,7 +56,7 @@ const changeTrust = async (
 
 /** Projects sealed by another operator key, which may be withdrawn next. */
 export const olderOperators = (
-  target: DeployTarget,
+  target: ReleaseTarget,
   { entries = {} }: DiscoveryFile,
   key: SigningKey,
 ): string[] =>
@@ -66,10 +66,10 @@ export const olderOperators = (
 
 /**
  * Lets a key (`keyId:base64url`) sign for a project or release desks.
- * @throws DeployError `KEY_INVALID`, `KEY_NOT_ALLOWED`
+ * @throws ReleaseError `KEY_INVALID`, `KEY_NOT_ALLOWED`
  */
 export const allowKey = async (
-  target: DeployTarget,
+  target: ReleaseTarget,
   project: string,
   keyText: string,
 ): Promise<DiscoveryFile> => {
@@ -81,7 +81,7 @@ export const allowKey = async (
       Object.entries(keys).find(([name, own]) => name !== project && Object.values(own).includes(value)) ??
       [];
     if (owner)
-      throw new DeployError('KEY_INVALID', `${keyId} signs for ${owner} already: one key, one project`);
+      throw new ReleaseError('KEY_INVALID', `${keyId} signs for ${owner} already: one key, one project`);
     return {
       keys: { ...keys, [project]: { ...keys[project], [keyId]: value } },
       change: { action: 'allow', project, keyId },
@@ -92,10 +92,10 @@ export const allowKey = async (
 /**
  * Withdraws a key and everything that it signed. If it signed the project's live entry, the operator puts `releaseId`
  * there in the same step.
- * @throws DeployError `KEY_MISSING`, `KEY_NOT_ALLOWED`, `RELEASE_MISSING`
+ * @throws ReleaseError `KEY_MISSING`, `KEY_NOT_ALLOWED`, `RELEASE_MISSING`
  */
 export const revokeKey = (
-  target: DeployTarget,
+  target: ReleaseTarget,
   project: string,
   keyId: string,
   { releaseId }: { releaseId?: string } = {},
@@ -103,7 +103,7 @@ export const revokeKey = (
   changeTrust(target, async (live) => {
     const keys = keysOf(live);
     const { [keyId]: withdrawn, ...left } = keys[project] ?? {};
-    if (!withdrawn) throw new DeployError('KEY_MISSING', `${project} has no key ${keyId}`);
+    if (!withdrawn) throw new ReleaseError('KEY_MISSING', `${project} has no key ${keyId}`);
     const orphans = Object.keys(live.microFrontends).filter((name) =>
       signersOf(live.entries?.[name]).includes(keyId),
     );
@@ -112,7 +112,7 @@ export const revokeKey = (
       return { keys: { ...keys, [DESK]: left }, change: { action: 'revoke', project, keyId }, versions };
     }
     if (orphans.length > 0 && !(releaseId && orphans.length === 1 && orphans[0] === project))
-      throw new DeployError(
+      throw new ReleaseError(
         'USAGE',
         `${keyId} signed what is live of ${orphans.join(', ')}: name the release that is to be live with --release, ` +
           'or make one live with another key first',
@@ -131,7 +131,7 @@ const signersOf = (seal: EntrySeal | undefined): string[] =>
 
 /** Omits the previous release: the withdrawn key may have signed it. */
 const onlyRelease = async (
-  target: DeployTarget,
+  target: ReleaseTarget,
   project: string,
   releaseId: string,
 ): Promise<DiscoveryVersion[]> => {
@@ -147,5 +147,5 @@ const parseKey = (text: string): PublicKeys => {
   } catch {
     // Falls through to the same refusal.
   }
-  throw new DeployError('KEY_INVALID', `"${text}" is not one key in the form keyId:base64url`);
+  throw new ReleaseError('KEY_INVALID', `"${text}" is not one key in the form keyId:base64url`);
 };

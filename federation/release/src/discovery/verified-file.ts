@@ -7,18 +7,18 @@ import {
   type PublicKeys,
   type TrustList,
 } from '@lacteos/remote-kit/discovery';
-import type { DeployTarget, DiscoveryFile } from '../contract/contract.js';
+import type { ReleaseTarget, DiscoveryFile } from '../contract/contract.js';
 import { publicKeysOf } from '../contract/signing.js';
 
-export const rootsOf = ({ signingKey, publicKeys = {} }: DeployTarget): PublicKeys =>
+export const rootsOf = ({ signingKey, publicKeys = {} }: ReleaseTarget): PublicKeys =>
   Object.keys(publicKeys).length > 0 || !signingKey ? publicKeys : publicKeysOf(signingKey);
 
 /** Keys that may sign for a project: its own and the operator's. */
-export const keysOf = (target: DeployTarget, project: string, trust?: TrustList): PublicKeys =>
+export const keysOf = (target: ReleaseTarget, project: string, trust?: TrustList): PublicKeys =>
   projectKeys(rootsOf(target), trust, project);
 
 /** Whether the operator, a desk or the changed project signed a revision, by the trust list of that time. */
-export const isRevisionSigned = async (target: DeployTarget, file: DiscoveryFile): Promise<boolean> => {
+export const isRevisionSigned = async (target: ReleaseTarget, file: DiscoveryFile): Promise<boolean> => {
   const roots = rootsOf(target);
   if ((await verifyDiscovery(file, roots)) !== 'verified') return false;
   const { trust, change } = file;
@@ -28,7 +28,7 @@ export const isRevisionSigned = async (target: DeployTarget, file: DiscoveryFile
 };
 
 export const withoutRefused = async (
-  target: DeployTarget,
+  target: ReleaseTarget,
   file: DiscoveryFile,
 ): Promise<{ live: DiscoveryFile; refused: string[] }> => {
   const refused = await badEntries(file, rootsOf(target));
@@ -42,7 +42,7 @@ export const withoutRefused = async (
 };
 
 export const withEntryOf = async (
-  target: DeployTarget,
+  target: ReleaseTarget,
   { live, earlier }: { live: DiscoveryFile; earlier: DiscoveryFile },
   project: string,
 ): Promise<DiscoveryFile | null> => {

@@ -1,8 +1,8 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { DeployTarget, Release } from '../contract/contract.js';
-import { DeployError } from '../contract/deploy-error.js';
+import type { ReleaseTarget, Release } from '../contract/contract.js';
+import { ReleaseError } from '../contract/release-error.js';
 import { precompress } from './precompress.js';
 import { findRelease, releaseKey } from './published-releases.js';
 import { keepSourceMaps } from './source-maps.js';
@@ -15,12 +15,12 @@ export interface Published {
   newFiles: number;
 }
 
-type PublishTarget = Pick<DeployTarget, 'store' | 'onProgress'>;
+type PublishTarget = Pick<ReleaseTarget, 'store' | 'onProgress'>;
 
 /**
  * Publishes a build under its release id. Copies under a temporary name until every hash matches, so that readers
  * never see a partial release.
- * @throws DeployError `RELEASE_TAMPERED`, `RELEASE_EXISTS` when the id holds other contents
+ * @throws ReleaseError `RELEASE_TAMPERED`, `RELEASE_EXISTS` when the id holds other contents
  */
 export const publish = async (buildDir: string, target: PublishTarget): Promise<Published> => {
   const release = await readReleaseFile(buildDir);
@@ -64,12 +64,12 @@ const fillStaging = async (
   return paths.length;
 };
 
-/** @throws DeployError `RELEASE_EXISTS` when the id holds another release */
+/** @throws ReleaseError `RELEASE_EXISTS` when the id holds another release */
 const isAlreadyPublished = async (target: PublishTarget, release: Release): Promise<boolean> => {
   const existing = await findRelease(target, release.name, release.releaseId);
   if (existing === null) return false;
   if (isDeepStrictEqual(existing.release, release)) return true;
-  throw new DeployError(
+  throw new ReleaseError(
     'RELEASE_EXISTS',
     `${release.name} ${release.releaseId} is published with other contents: releases are never overwritten`,
   );

@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
 import type { ReleaseFile } from '@lacteos/remote-kit/discovery';
-import type { DeployTarget, Release } from '../contract/contract.js';
-import { DeployError } from '../contract/deploy-error.js';
+import type { ReleaseTarget, Release } from '../contract/contract.js';
+import { ReleaseError } from '../contract/release-error.js';
 import { assertSafeNames, fingerprintOf, isShared, parseRelease, verifyFiles } from './release-folder.js';
 
 const RELEASE_FILE = 'release.json';
 
-type ReleaseSource = Pick<DeployTarget, 'store'>;
+type ReleaseSource = Pick<ReleaseTarget, 'store'>;
 
 export interface PublishedRelease {
   release: Release;
@@ -32,7 +32,7 @@ export const findRelease = async (
   return { release: parseRelease(stored.body.toString()), releaseFile: fingerprintOf(stored.body) };
 };
 
-/** @throws DeployError `RELEASE_MISSING` */
+/** @throws ReleaseError `RELEASE_MISSING` */
 export const getRelease = async (
   target: ReleaseSource,
   project: string,
@@ -40,7 +40,7 @@ export const getRelease = async (
 ): Promise<PublishedRelease> => {
   const found = await findRelease(target, project, releaseId);
   if (found) return found;
-  throw new DeployError(
+  throw new ReleaseError(
     'RELEASE_MISSING',
     `${project} ${releaseId} is not published in ${target.store.name}: publish it first`,
   );
@@ -48,10 +48,10 @@ export const getRelease = async (
 
 /**
  * Verifies every file's hash.
- * @throws DeployError `RELEASE_MISSING`, `RELEASE_TAMPERED`
+ * @throws ReleaseError `RELEASE_MISSING`, `RELEASE_TAMPERED`
  */
 export const getWholeRelease = async (
-  target: Pick<DeployTarget, 'store' | 'onProgress'>,
+  target: Pick<ReleaseTarget, 'store' | 'onProgress'>,
   project: string,
   releaseId: string,
 ): Promise<PublishedRelease> => {

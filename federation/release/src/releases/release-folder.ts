@@ -8,7 +8,7 @@ import {
   storedRelease,
 } from '@lacteos/remote-kit/discovery';
 import type { Release } from '../contract/contract.js';
-import { DeployError } from '../contract/deploy-error.js';
+import { ReleaseError } from '../contract/release-error.js';
 import { inParallel } from '../store/in-parallel.js';
 
 const RELEASE_ID = /^(?!files$)[A-Za-z0-9][A-Za-z0-9._+-]{0,99}$/;
@@ -21,16 +21,16 @@ export type ReadFile = (path: string) => Promise<Buffer | null>;
 /** Refuses names that could leave their folder. */
 export const assertSafeNames = (project: string, releaseId = '0'): void => {
   if (!PROJECT_NAME.test(project))
-    throw new DeployError('NAME_INVALID', `"${project}" is not a project name`);
+    throw new ReleaseError('NAME_INVALID', `"${project}" is not a project name`);
   if (!RELEASE_ID.test(releaseId))
-    throw new DeployError('NAME_INVALID', `"${releaseId}" is not a release id`);
+    throw new ReleaseError('NAME_INVALID', `"${releaseId}" is not a release id`);
 };
 
 export const parseRelease = (text: string): Release => {
   const release = JSON.parse(text) as Release;
   assertSafeNames(release.name, release.releaseId);
   if (release.name === LIBRARIES)
-    throw new DeployError(
+    throw new ReleaseError(
       'NAME_INVALID',
       `"${LIBRARIES}" is the folder of the libraries, not a project name`,
     );
@@ -39,11 +39,11 @@ export const parseRelease = (text: string): Release => {
 
 /**
  * Reads a build's release.json with the store's paths.
- * @throws DeployError `RELEASE_MISSING`
+ * @throws ReleaseError `RELEASE_MISSING`
  */
 export const readReleaseFile = async (folder: string): Promise<Release> => {
   const text = await readFile(join(folder, 'release.json'), 'utf8').catch(() => {
-    throw new DeployError('RELEASE_MISSING', `${folder} has no release.json: build the project first`);
+    throw new ReleaseError('RELEASE_MISSING', `${folder} has no release.json: build the project first`);
   });
   return storedRelease(parseRelease(text));
 };
@@ -67,19 +67,19 @@ export const isShared = (path: string): boolean => path.startsWith(`../${SHARED_
 
 /**
  * Checks hash and size of every listed file.
- * @throws DeployError `RELEASE_TAMPERED` naming the first mismatch
+ * @throws ReleaseError `RELEASE_TAMPERED` naming the first mismatch
  */
 export const verifyFiles = async (release: Release, read: ReadFile): Promise<void> => {
   const listed = Object.entries(release.files);
-  if (listed.length === 0) throw new DeployError('RELEASE_TAMPERED', `${release.name} lists no files`);
+  if (listed.length === 0) throw new ReleaseError('RELEASE_TAMPERED', `${release.name} lists no files`);
   await inParallel(READS_AT_ONCE, listed, async ([path, { integrity, size }]) => {
     assertInside(path);
     const content = await read(path);
     if (!content) {
-      throw new DeployError('RELEASE_TAMPERED', `${path} is listed in release.json but missing`);
+      throw new ReleaseError('RELEASE_TAMPERED', `${path} is listed in release.json but missing`);
     }
     if (content.length !== size || hashLike(integrity, content) !== integrity) {
-      throw new DeployError(
+      throw new ReleaseError(
         'RELEASE_TAMPERED',
         `${path} is not the file that was built (hash or size differs)`,
       );
@@ -95,7 +95,7 @@ export const fingerprintOf = (content: Buffer): { integrity: string; size: numbe
 const assertInside = (path: string): void => {
   const clean = posix.normalize(path);
   if (clean !== path || (clean.startsWith('..') && !isNamedByContent(path)) || clean.startsWith('/')) {
-    throw new DeployError('RELEASE_TAMPERED', `${path} is not a path inside the release`);
+    throw new ReleaseError('RELEASE_TAMPERED', `${path} is not a path inside the release`);
   }
 };
 

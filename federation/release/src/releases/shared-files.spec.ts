@@ -2,7 +2,7 @@ import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { collectGarbage } from '../actions/collect-garbage.js';
 import { activate } from '../actions/release-actions.js';
-import type { DeployTarget } from '../contract/contract.js';
+import type { ReleaseTarget } from '../contract/contract.js';
 import { aBuildWithLibrary, aSharingBuild, emptyFolder } from '../testing/release-fixture.js';
 import { newKeyPair, readSigningKey } from '../contract/signing.js';
 import { folderTarget } from '../store/open-storage.js';
@@ -15,7 +15,7 @@ const PAGE = 'page.aaaaaaaaaaaaaaaa.js';
 const OTHER_PAGE = 'page.bbbbbbbbbbbbbbbb.js';
 const FRAME = 'frame.cccccccccccccccc.js';
 
-const keysOf = async ({ store }: DeployTarget, prefix: string): Promise<string[]> =>
+const keysOf = async ({ store }: ReleaseTarget, prefix: string): Promise<string[]> =>
   (await store.list(prefix)).map(({ key }) => key).sort();
 const withoutCopies = (keys: string[]): string[] => keys.filter((key) => !/\.(br|gz)$/.test(key));
 
@@ -83,7 +83,7 @@ const openAged = async () => {
   const dataDir = await emptyFolder();
   const releasesDir = join(dataDir, 'releases');
   const clock = { now: START };
-  const target: DeployTarget = {
+  const target: ReleaseTarget = {
     ...folderTarget({ releasesDir, discoveryFile: join(dataDir, 'discovery', 'local.json') }),
     signingKey: readSigningKey(newKeyPair().signingKey),
     gate: 'off',

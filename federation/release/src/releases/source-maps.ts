@@ -3,14 +3,14 @@ import { posix } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { SHARED_FILES } from '@lacteos/remote-kit/discovery';
-import type { DeployTarget, Release } from '../contract/contract.js';
+import type { ReleaseTarget, Release } from '../contract/contract.js';
 import { assertSafeNames, isShared, readFrom } from './release-folder.js';
 
 const zip = promisify(gzip);
 const unzip = promisify(gunzip);
 const SCRIPT = /^[\w.-]+(?:\/[\w.-]+)*\.js$/;
 
-type Store = Pick<DeployTarget, 'store'>;
+type Store = Pick<ReleaseTarget, 'store'>;
 type Named = Pick<Release, 'name' | 'releaseId'>;
 
 /** With a final slash; outside of what browsers read. */

@@ -2,14 +2,14 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
-import { DeployError } from '../contract/deploy-error.js';
+import { ReleaseError } from '../contract/release-error.js';
 
 const MAX_WAIT_MS = 30_000;
 const RETRY_MS = 15;
 
 /**
  * Runs `work` under an exclusive lock file.
- * @throws DeployError `DISCOVERY_LOCKED` after 30 seconds
+ * @throws ReleaseError `DISCOVERY_LOCKED` after 30 seconds
  */
 export const withFileLock = async <T>(lockFile: string, work: () => Promise<T>): Promise<T> => {
   await mkdir(dirname(lockFile), { recursive: true });
@@ -28,7 +28,7 @@ const acquire = async (lockFile: string, ticket: string): Promise<void> => {
     if (await tryCreate(lockFile, ticket)) return;
     await removeIfAbandoned(lockFile);
     if (Date.now() > deadline) {
-      throw new DeployError('DISCOVERY_LOCKED', `${lockFile} is held by another release run; try again`);
+      throw new ReleaseError('DISCOVERY_LOCKED', `${lockFile} is held by another release run; try again`);
     }
     await wait(RETRY_MS + Math.random() * RETRY_MS);
   }

@@ -1,6 +1,6 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import type { EnvReader } from '@lacteos/contracts/env';
-import type { DeployTarget } from '../contract/contract.js';
+import type { ReleaseTarget } from '../contract/contract.js';
 import type { ReleaseStorage } from '../contract/release-storage.js';
 import type { Bucket } from './connect-s3.js';
 import { FolderStorage } from './folder-storage.js';
@@ -17,7 +17,7 @@ export interface FolderPaths {
 /** Keeps history, attestations and source maps beside the discovery file. */
 export const folderTarget = <T extends FolderPaths>(
   paths: T,
-): T & Pick<DeployTarget, 'store' | 'environment'> => {
+): T & Pick<ReleaseTarget, 'store' | 'environment'> => {
   const discovery = dirname(paths.discoveryFile);
   const attestations = join(discovery, 'attestations');
   const maps = join(discovery, 'maps');
@@ -60,7 +60,7 @@ export const readBucket = (reader: EnvReader, address: string): Bucket | null =>
 
 export const openStorage = async (
   settings: StorageSettings,
-): Promise<Pick<DeployTarget, 'store' | 'environment'>> => {
+): Promise<Pick<ReleaseTarget, 'store' | 'environment'>> => {
   if (!('bucket' in settings)) return folderTarget(settings);
   return { store: await openBucket(settings.bucket), environment: settings.environment };
 };

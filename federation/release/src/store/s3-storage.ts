@@ -10,7 +10,7 @@ import {
   S3ServiceException,
   type PutObjectCommandInput,
 } from '@aws-sdk/client-s3';
-import { DeployError } from '../contract/deploy-error.js';
+import { ReleaseError } from '../contract/release-error.js';
 import { contentHeaders } from './content-headers.js';
 import { inParallel } from './in-parallel.js';
 import type { ReleaseStorage, StoredName, StoredObject } from '../contract/release-storage.js';
@@ -93,7 +93,7 @@ export class S3Storage implements ReleaseStorage {
       const present = await this.read(`${prefix}${path}`);
       // Compressed copies may differ between compressor versions.
       if (!/\.(br|gz)$/.test(path) && !present?.body.equals(body)) {
-        throw new DeployError('RELEASE_EXISTS', `${this.name}${prefix}${path} is there with other contents`);
+        throw new ReleaseError('RELEASE_EXISTS', `${this.name}${prefix}${path} is there with other contents`);
       }
     });
     return this.create(`${prefix}release.json`, await readFile(join(staging, 'release.json')));
@@ -118,7 +118,7 @@ export class S3Storage implements ReleaseStorage {
 
   private explained(error: unknown): unknown {
     if (!(error instanceof S3ServiceException)) return error;
-    return new DeployError('STORE_UNAVAILABLE', `${this.name}: ${error.name} ${error.message}`.trim());
+    return new ReleaseError('STORE_UNAVAILABLE', `${this.name}: ${error.name} ${error.message}`.trim());
   }
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Release } from '../contract/contract.js';
 
-export const emptyFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'lacteos-deploy-'));
+export const emptyFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'lacteos-release-'));
 
 export const aBuild = async (
   releaseId: string,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
 import { startS3StandIn } from 'sandbox/s3';
-import type { DeployTarget } from '../contract/contract.js';
+import type { ReleaseTarget } from '../contract/contract.js';
 import { publish } from '../releases/publish.js';
 import { aBuild, emptyFolder } from './release-fixture.js';
 import { newKeyPair, readSigningKey } from '../contract/signing.js';
@@ -12,13 +12,13 @@ export const PROJECT = 'mfe-checkout';
 
 /** Each call of `open` acts as a separate run of the tool. */
 export interface TestEnvironment {
-  open: (changes?: Partial<DeployTarget>) => DeployTarget;
+  open: (changes?: Partial<ReleaseTarget>) => ReleaseTarget;
   publishAll: (...releaseIds: string[]) => Promise<void>;
   close: () => Promise<void>;
 }
 
 const withRest = (
-  openStore: () => Pick<DeployTarget, 'store'>,
+  openStore: () => Pick<ReleaseTarget, 'store'>,
   close: () => Promise<void>,
 ): TestEnvironment => {
   const signingKey = readSigningKey(newKeyPair().signingKey);

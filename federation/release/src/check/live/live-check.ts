@@ -11,9 +11,9 @@ import {
   type VersionDetails,
 } from '@lacteos/remote-kit/discovery';
 import { chromium } from 'playwright-core';
-import { DeployError } from '../../contract/deploy-error.js';
+import { ReleaseError } from '../../contract/release-error.js';
 import { publicKeyText, sign, type SigningKey } from '../../contract/signing.js';
-import type { DeployTarget, Release } from '../../contract/contract.js';
+import type { ReleaseTarget, Release } from '../../contract/contract.js';
 import type { Finding, LiveCheck } from '../finding.js';
 import { shellOffers } from '../events/shell-offers.js';
 import { eventRulesOf } from '../events/judge-events.js';
@@ -34,11 +34,11 @@ const LIMITS = { timeoutMs: 10_000, maxBytes: 20_000_000 };
 
 const download = async (address: string): Promise<Buffer> => {
   const answer = await callServer(address, LIMITS).catch((cause: unknown) => {
-    throw new DeployError('SHOP_UNREACHABLE', `SHOP_URL: ${address} does not answer (${String(cause)})`);
+    throw new ReleaseError('SHOP_UNREACHABLE', `SHOP_URL: ${address} does not answer (${String(cause)})`);
   });
   if (answer.status >= 500)
-    throw new DeployError('SHOP_UNREACHABLE', `SHOP_URL: ${address} answered ${answer.status}`);
-  if (!answer.isOk) throw new DeployError('USAGE', `SHOP_URL: ${address} answered ${answer.status}`);
+    throw new ReleaseError('SHOP_UNREACHABLE', `SHOP_URL: ${address} answered ${answer.status}`);
+  if (!answer.isOk) throw new ReleaseError('USAGE', `SHOP_URL: ${address} answered ${answer.status}`);
   return Buffer.from(answer.bytes);
 };
 
@@ -110,7 +110,7 @@ const shopsUnderTest = async (
   };
   if (name === SHELL) return [shopWith(candidate, 'new')];
   const shell = liveVersion(discovery, SHELL);
-  if (!shell) throw new DeployError('USAGE', `SHOP_URL: no shell is live at ${shopUrl}`);
+  if (!shell) throw new ReleaseError('USAGE', `SHOP_URL: no shell is live at ${shopUrl}`);
   const now = shopWith(shell, 'live', previewOf(name, candidate, key));
   const before = previousVersion(discovery, SHELL);
   if (!before) return [now];
@@ -121,15 +121,18 @@ const shopsUnderTest = async (
 /**
  * Opens every page of a release in the live shop as each permitted role, under the live and the previous shell, and
  * pages of others that show its parts. The browser gets its own discovery file.
- * @throws DeployError `SHOP_UNREACHABLE` when the shop does not answer, which says nothing about the release
+ * @throws ReleaseError `SHOP_UNREACHABLE` when the shop does not answer, which says nothing about the release
  */
 export const runLiveCheck = async (
   settings: LiveSettings,
-  { signingKey, releasesUrl = '/releases' }: Pick<DeployTarget, 'signingKey' | 'releasesUrl'>,
+  { signingKey, releasesUrl = '/releases' }: Pick<ReleaseTarget, 'signingKey' | 'releasesUrl'>,
   { name, releaseId }: Pick<Release, 'name' | 'releaseId'>,
 ): Promise<Finding[]> => {
   if (!signingKey)
-    throw new DeployError('KEY_MISSING', 'DISCOVERY_SIGNING_KEY: the live check needs the key of the target');
+    throw new ReleaseError(
+      'KEY_MISSING',
+      'DISCOVERY_SIGNING_KEY: the live check needs the key of the target',
+    );
   const { shopUrl } = settings;
   const text = await download(new URL('/discovery.json', shopUrl).href);
   const discovery = JSON.parse(text.toString('utf8')) as Discovery;
@@ -152,7 +155,7 @@ export const runLiveCheck = async (
   const browser = await chromium
     .launch({ executablePath: settings.chromiumPath, args: FLAGS })
     .catch((error: Error) => {
-      throw new DeployError(
+      throw new ReleaseError(
         'SHOP_UNREACHABLE',
         `the browser does not start: ${error.message.split('\n', 1)[0]}`,
       );

@@ -35,7 +35,7 @@ const parseAccounts = (text: string): readonly Account[] | null => {
  * `SHOP_URL` (default `PUBLIC_URL`, then this machine), `GATE_ACCOUNTS` (default on this machine: demonstration
  * accounts), `GATE_SAMPLES` (address parameters), `GATE_PAGE_SECONDS`, `GATE_AT_ONCE` (concurrent visitors),
  * `CHROMIUM_PATH`.
- * @throws DeployError `USAGE` naming every bad variable
+ * @throws ReleaseError `USAGE` naming every bad variable
  */
 export const readLiveSettings = (env: Environment): LiveSettings => readUsage(env, readFields);
 

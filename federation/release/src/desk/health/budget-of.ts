@@ -2,11 +2,11 @@ import type { RemoteOverview } from '@lacteos/remote-kit/discovery';
 import { findAttestation } from '../../check/attestation.js';
 import { measuredTask } from '../../check/live/task-budget.js';
 import { firstViewBytes } from '../../check/static/first-view-bytes.js';
-import type { DeployTarget, DiscoveryFile } from '../../contract/contract.js';
+import type { ReleaseTarget, DiscoveryFile } from '../../contract/contract.js';
 import { versionsOf } from '../../discovery/project-versions.js';
 
 export const budgetOf = async (
-  target: DeployTarget,
+  target: ReleaseTarget,
   discovery: DiscoveryFile,
   remote: string,
 ): Promise<RemoteOverview['budget']> => {

@@ -1,5 +1,5 @@
-import type { DeployTarget } from '../../contract/contract.js';
-import { DeployError } from '../../contract/deploy-error.js';
+import type { ReleaseTarget } from '../../contract/contract.js';
+import { ReleaseError } from '../../contract/release-error.js';
 import { withdraw } from '../../actions/release-actions.js';
 import { activeRelease, versionsOf } from '../../discovery/project-versions.js';
 import type { LiveView } from '../live-view.js';
@@ -8,7 +8,7 @@ import { judgeCandidate, type TrialLimits } from './judge-candidate.js';
 import { tally } from './votes.js';
 
 export interface JudgeParts {
-  target: DeployTarget;
+  target: ReleaseTarget;
   view: LiveView;
   limits: TrialLimits;
   /** Minimum interval between judgements (0: none), because each counts all votes of all desks. */
@@ -56,7 +56,7 @@ export class CandidateJudge {
       log(`${remote} ${trial.releaseId}: ${reason}`);
     } catch (error) {
       // Another desk or person was faster.
-      if (!(error instanceof DeployError && error.code === 'NO_CANARY')) throw error;
+      if (!(error instanceof ReleaseError && error.code === 'NO_CANARY')) throw error;
     }
     await view.read({ isFresh: true });
     return true;

@@ -1,7 +1,7 @@
 import type { ReportTicket } from '@lacteos/contracts/http';
 import { maskedText } from '@lacteos/contracts/http';
 import type { BrowserError, ReleaseReportItem } from '@lacteos/remote-kit/discovery';
-import type { DeployTarget } from '../../contract/contract.js';
+import type { ReleaseTarget } from '../../contract/contract.js';
 import type { StateFile } from '../state-file.js';
 import { browserName } from './browser-name.js';
 import {
@@ -19,7 +19,7 @@ import type { Forward } from './forward-errors.js';
 import { StackResolver } from './resolve-stack.js';
 
 export interface ErrorLogParts {
-  target: Pick<DeployTarget, 'store'>;
+  target: Pick<ReleaseTarget, 'store'>;
   file: StateFile<ErrorState>;
   reportSample: number;
   now: () => Date;

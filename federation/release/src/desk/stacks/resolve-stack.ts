@@ -1,6 +1,6 @@
 import type { BrowserErrorFrame } from '@lacteos/remote-kit/discovery';
 import type { SourceMap } from 'node:module';
-import type { DeployTarget } from '../../contract/contract.js';
+import type { ReleaseTarget } from '../../contract/contract.js';
 import { findSourceMap } from '../../releases/source-maps.js';
 import { parseStack, type RawFrame } from './parse-stack.js';
 
@@ -22,7 +22,7 @@ const nameIn = (entry: object): string | undefined =>
 export class StackResolver {
   private readonly maps = new Map<string, Promise<SourceMap | null>>();
 
-  constructor(private readonly target: Pick<DeployTarget, 'store'>) {}
+  constructor(private readonly target: Pick<ReleaseTarget, 'store'>) {}
 
   async resolve(stack: string): Promise<BrowserErrorFrame[]> {
     return Promise.all(parseStack(stack).map((frame) => this.resolveFrame(frame)));

@@ -1,11 +1,11 @@
 import type { Replacement } from '@lacteos/remote-kit/discovery';
-import type { DeployTarget } from '../../contract/contract.js';
+import type { ReleaseTarget } from '../../contract/contract.js';
 import { numbersOf } from '../health/overview-of.js';
 import type { ReleaseCounts } from '../health/release-counts.js';
 import { triableReleases } from './sign-trials.js';
 
 export const replacementsOf = async (
-  target: DeployTarget,
+  target: ReleaseTarget,
   remote: string,
   counts: Record<string, ReleaseCounts>,
   reportSample: number,

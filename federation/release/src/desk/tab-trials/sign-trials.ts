@@ -1,5 +1,5 @@
 import { isLoopback, type TabRelease, type TabServer } from '@lacteos/remote-kit/discovery';
-import type { DeployTarget } from '../../contract/contract.js';
+import type { ReleaseTarget } from '../../contract/contract.js';
 import { sign } from '../../contract/signing.js';
 import { filesDigest, findAttestation } from '../../check/attestation.js';
 import type { Attestation } from '../../check/finding.js';
@@ -11,13 +11,13 @@ import { DeskError } from '../desk-error.js';
 const A_WORKING_DAY_S = 8 * 3600;
 const MAX_LISTED = 20;
 
-const nowOf = (target: DeployTarget): Date => (target.now ?? (() => new Date()))();
+const nowOf = (target: ReleaseTarget): Date => (target.now ?? (() => new Date()))();
 
-const expiryOf = (target: DeployTarget): number =>
+const expiryOf = (target: ReleaseTarget): number =>
   Math.floor(nowOf(target).getTime() / 1000) + A_WORKING_DAY_S;
 
 const passedChecks = async (
-  target: DeployTarget,
+  target: ReleaseTarget,
   remote: string,
   releaseId: string,
 ): Promise<Attestation | null> => {
@@ -29,7 +29,7 @@ const passedChecks = async (
 };
 
 /** Listed releases and those that passed their checks, newest first. */
-export const triableReleases = async (target: DeployTarget, remote: string): Promise<ReleaseRow[]> => {
+export const triableReleases = async (target: ReleaseTarget, remote: string): Promise<ReleaseRow[]> => {
   const rows = (await releaseRows(target, remote)).slice(0, MAX_LISTED);
   const triable = await Promise.all(
     rows.map(
@@ -41,11 +41,11 @@ export const triableReleases = async (target: DeployTarget, remote: string): Pro
 
 /**
  * Trial of a release for one tab, with the hash of its release.json.
- * @throws DeskError `RELEASES.UNCHECKED` when it is neither listed nor checked, DeployError `RELEASE_MISSING`,
+ * @throws DeskError `RELEASES.UNCHECKED` when it is neither listed nor checked, ReleaseError `RELEASE_MISSING`,
  * `RELEASE_TAMPERED`
  */
 export const trialOf = async (
-  target: DeployTarget,
+  target: ReleaseTarget,
   remote: string,
   releaseId: string,
 ): Promise<TabRelease> => {
@@ -63,7 +63,7 @@ export const trialOf = async (
  * Trial of a server on the caller's machine.
  * @throws DeskError `RELEASES.NOT_LOOPBACK` for other addresses
  */
-export const serverTrialOf = (target: DeployTarget, remote: string, origin: string): TabServer => {
+export const serverTrialOf = (target: ReleaseTarget, remote: string, origin: string): TabServer => {
   if (!isLoopback(origin) || new URL(origin).origin !== origin) throw new DeskError('RELEASES.NOT_LOOPBACK');
   return sign({ use: 'server', remote, origin, exp: expiryOf(target) }, requireKey(target));
 };

@@ -3,7 +3,7 @@ import { keysOf } from '../../discovery/verified-file.js';
 import { keepAttestation, filesDigest } from '../../check/attestation.js';
 import { activate, canary } from '../../actions/release-actions.js';
 import { getRelease } from '../../releases/published-releases.js';
-import type { DeployTarget } from '../../contract/contract.js';
+import type { ReleaseTarget } from '../../contract/contract.js';
 import { aFolderEnvironment, PROJECT } from '../../testing/target-fixture.js';
 import { startApiStandIn, startDesk, TestClock, type TestDesk } from '../desk-fixture.js';
 
@@ -18,7 +18,7 @@ const [OLD, STABLE, CANDIDATE, CHECKED, REFUSED, UNCHECKED] = [
 
 describe('trials in one tab', () => {
   let api: Awaited<ReturnType<typeof startApiStandIn>>;
-  let target: DeployTarget;
+  let target: ReleaseTarget;
   let desk: TestDesk;
   const clock = new TestClock();
 

@@ -22,15 +22,15 @@ export const EXIT_CODES = {
   SHOP_UNREACHABLE: 8,
 } as const;
 
-export type DeployErrorCode = keyof typeof EXIT_CODES;
+export type ReleaseErrorCode = keyof typeof EXIT_CODES;
 
 /** Failure that the operator can fix; anything else is a bug and keeps its stack. */
-export class DeployError extends Error {
+export class ReleaseError extends Error {
   constructor(
-    readonly code: DeployErrorCode,
+    readonly code: ReleaseErrorCode,
     message: string,
   ) {
     super(message);
-    this.name = 'DeployError';
+    this.name = 'ReleaseError';
   }
 }
