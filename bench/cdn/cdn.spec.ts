@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readEnvironment } from '@lacteos/contracts/env';
-import { BAR_MS, CONNECTIONS, isBelowBar, tagsOf, visit } from '../product-pages/visits.js';
+import { BAR_MS, CONNECTIONS, isBelowBar, tagsOf, visit } from '../pages/product-page-visits.js';
 import { checkPages, getPage } from './checks.js';
 import { openPublicShop, type PublicShop } from './public-shop.js';
 import { secondsOf, startSmallCache } from './small-cache.js';

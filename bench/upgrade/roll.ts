@@ -5,7 +5,7 @@ import { startShopApi, startShopGateway, type ShopProcess } from '../faults/shop
 import type { MailSink } from '../lib/mail-sink.js';
 import { freePort, migrate } from '../lib/servers.js';
 import { fillShop } from '../lib/shop.js';
-import { untilMailed } from '../purchase/shops.js';
+import { untilMailed } from '../orders/shops.js';
 import { judge } from './judge.js';
 import { Shoppers } from './shoppers.js';
 

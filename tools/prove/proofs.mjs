@@ -108,7 +108,7 @@ export const PROOFS = [
     takes: 'an hour',
     needs: 'a build, MariaDB',
     cwd: 'bench',
-    run: 'tsx crash/crash.ts',
+    run: 'tsx recovery/crash.ts',
     variables: ['KILLS'],
   },
   {
@@ -117,7 +117,7 @@ export const PROOFS = [
     takes: 'minutes',
     needs: 'a build, MariaDB with mariadb-backup',
     cwd: 'bench',
-    run: 'tsx backup/backup.ts',
+    run: 'tsx recovery/backup.ts',
     variables: ['ORDERS'],
   },
   {
@@ -155,7 +155,7 @@ export const PROOFS = [
     needs: 'a build, MariaDB, 10 GB of disk',
     byHand: true,
     cwd: 'bench',
-    run: 'tsx growth/growth.ts',
+    run: 'tsx admin/growth.ts',
     variables: ['YEARS', 'ORDERS_PER_DAY', 'SERVER', 'FILL', 'ASK_FROM'],
   },
   {
@@ -164,7 +164,7 @@ export const PROOFS = [
     takes: 'minutes',
     needs: 'a build, MariaDB',
     cwd: 'bench',
-    run: 'tsx memory/memory.ts',
+    run: 'tsx load/memory.ts',
     variables: ['SECONDS', 'ONLY', 'AGAINST'],
   },
   {
@@ -173,7 +173,7 @@ export const PROOFS = [
     takes: 'minutes',
     needs: 'a build, MariaDB',
     cwd: 'bench',
-    run: 'tsx live/live.ts',
+    run: 'tsx load/live.ts',
     variables: ['TABS', 'CHANGES', 'SECONDS'],
   },
   {
@@ -182,7 +182,7 @@ export const PROOFS = [
     takes: 'minutes',
     needs: 'a build, MariaDB',
     cwd: 'bench',
-    run: 'tsx search/search.ts',
+    run: 'tsx load/search.ts',
     variables: ['SEARCHES'],
   },
   {
@@ -191,17 +191,8 @@ export const PROOFS = [
     takes: 'minutes',
     needs: 'a build, MariaDB',
     cwd: 'bench',
-    run: 'tsx archive/archive.ts',
+    run: 'tsx load/archive.ts',
     variables: ['ORDERS'],
-  },
-  {
-    name: 'traces',
-    proves: 'purchases succeed with and without traces; prints what tracing costs, without a bar',
-    takes: 'minutes',
-    needs: 'a build, MariaDB',
-    cwd: 'bench',
-    run: 'tsx traces/traces.ts',
-    variables: ['ROUNDS', 'PURCHASES', 'AGAINST'],
   },
   // Security
   {
@@ -230,7 +221,7 @@ export const PROOFS = [
     takes: 'minutes',
     needs: 'a build, Chromium',
     cwd: 'bench',
-    run: 'tsx page-size.ts',
+    run: 'tsx pages/page-size.ts',
   },
   {
     name: 'product-pages',
@@ -238,7 +229,7 @@ export const PROOFS = [
     takes: 'minutes',
     needs: 'a build',
     cwd: 'bench',
-    run: 'tsx product-pages/product-pages.ts',
+    run: 'tsx pages/product-pages.ts',
     variables: ['PRODUCTS', 'SECONDS'],
   },
   {
@@ -265,7 +256,7 @@ export const PROOFS = [
     takes: 'minutes',
     needs: 'a build, Chromium',
     cwd: 'bench',
-    run: 'tsx interactions/interactions.ts',
+    run: 'tsx pages/interactions.ts',
     variables: ['ROUNDS'],
   },
   {
@@ -274,7 +265,7 @@ export const PROOFS = [
     takes: 'minutes',
     needs: 'a build, Chromium',
     cwd: 'bench',
-    run: 'tsx lighthouse/lighthouse.ts',
+    run: 'tsx pages/lighthouse.ts',
     variables: ['RUNS', 'PAGES', 'SHOP_URL'],
   },
   {
@@ -328,7 +319,7 @@ export const PROOFS = [
     takes: 'minutes',
     needs: 'a build, Chromium',
     cwd: 'bench',
-    run: 'tsx release-times/release-times.ts',
+    run: 'tsx pages/release-times.ts',
     variables: ['PROJECT', 'PAGE', 'ROUNDS', 'BUILD'],
   },
   {
@@ -337,7 +328,7 @@ export const PROOFS = [
     takes: 'minutes',
     needs: 'a build, Chromium; edits a source file and restores it',
     cwd: 'bench',
-    run: 'tsx warm-caches/warm-caches.ts',
+    run: 'tsx pages/warm-caches.ts',
     variables: ['PROJECT', 'PAGE', 'SOURCE', 'WORD'],
   },
   // Installation

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { untilEnd, type Extent } from '../lib/extent.js';
-import { PRODUCTS, type Shop } from '../purchase/shops.js';
-import { orders, purchases } from '../purchase/turns.js';
+import { PRODUCTS, type Shop } from '../orders/shops.js';
+import { orders, purchases } from '../orders/turns.js';
 
 const CONNECTIONS = 16;
 const ORDERS_AT_ONCE = 160;

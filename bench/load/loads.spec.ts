@@ -4,14 +4,14 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readEnvironment } from '@lacteos/contracts/env';
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
-import { violatedInvariants } from '../crash/verify.js';
+import { violatedInvariants } from '../recovery/verify.js';
 import { openMailSink, type MailSink } from '../lib/mail-sink.js';
 import { dropDatabase } from '../lib/measuring.js';
 import { mappedFilesOf } from '../lib/resident.js';
 import { startBare } from '../lib/servers.js';
-import { openShop, untilMailed, type Shop } from '../purchase/shops.js';
-import { orders, purchases } from '../purchase/turns.js';
-import { aboveBar, BAR_MB, heldUnder } from './held.js';
+import { openShop, untilMailed, type Shop } from '../orders/shops.js';
+import { orders, purchases } from '../orders/turns.js';
+import { aboveBar, BAR_MB, heldUnder } from './held-memory.js';
 import { LOADS } from './loads.js';
 
 const BARE = resolve(import.meta.dirname, '../orders/bare-server.mjs');

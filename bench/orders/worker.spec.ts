@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readEnvironment } from '@lacteos/contracts/env';
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
-import { violatedInvariants } from '../crash/verify.js';
+import { violatedInvariants } from '../recovery/verify.js';
 import { openMailSink, type MailSink } from '../lib/mail-sink.js';
 import { dropDatabase } from '../lib/measuring.js';
 import { type MeasuredServer, startApi } from '../lib/servers.js';

@@ -1,6 +1,6 @@
 import type { Extent } from '../lib/extent.js';
 import { forgetPeak, peakOf, residentOf } from '../lib/resident.js';
-import type { Shop } from '../purchase/shops.js';
+import type { Shop } from '../orders/shops.js';
 import type { Load } from './loads.js';
 
 /** MB that an API may hold under a load. */

@@ -1,5 +1,5 @@
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
-import type { Journal } from './load.js';
+import type { Journal } from './crash-load.js';
 
 const INVARIANTS: Readonly<Record<string, string>> = {
   'stock level below zero': 'SELECT product_id FROM stock_levels WHERE quantity < 0',

@@ -9,7 +9,7 @@ import { fillShop } from '../lib/shop.js';
 import { serveWompi } from '../lib/payments.js';
 import { migrate } from '../lib/servers.js';
 import { ApiProcess } from './api-process.js';
-import { Load, newJournal } from './load.js';
+import { Load, newJournal } from './crash-load.js';
 import { verify, type Findings } from './verify.js';
 
 const PRODUCTS = 12;

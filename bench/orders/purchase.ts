@@ -19,7 +19,7 @@ const { ROUNDS, PURCHASES, AGAINST } = readEnvironment(process.env, (reader) => 
   PURCHASES: reader.integer('PURCHASES', 320, COUNT),
   AGAINST: reader.text('AGAINST', ''),
 }));
-const BARE = resolve(import.meta.dirname, '../orders/bare-server.mjs');
+const BARE = resolve(import.meta.dirname, 'bare-server.mjs');
 
 const CHECKOUT_VARIANTS = ['API', 'API+worker'] as const;
 

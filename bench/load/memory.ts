@@ -5,8 +5,8 @@ import { readEnvironment } from '@lacteos/contracts/env';
 import { startMariaDb } from '../../tools/mariadb.mjs';
 import { openMailSink } from '../lib/mail-sink.js';
 import { COUNT } from '../lib/settings.js';
-import { openShop, type ShopBackend } from '../purchase/shops.js';
-import { aboveBar, BAR_MB, heldUnder, type Held } from './held.js';
+import { openShop, type ShopBackend } from '../orders/shops.js';
+import { aboveBar, BAR_MB, heldUnder, type Held } from './held-memory.js';
 import { LOADS, type Load } from './loads.js';
 
 /** Peak memory of a fresh API under each load; fails above 220 MB. `AGAINST`: folder of another build. */

@@ -9,7 +9,7 @@ import { startStack } from '../../tools/lib/stack.mjs';
 import { COUNT } from '../lib/settings';
 import { CUSTOMER, signIn } from '../lib/sign-in';
 import { PHONE, slowDown } from '../lib/slow-phone';
-import { STEPS } from './steps';
+import { STEPS } from './purchase-steps';
 
 const BAR_MS = 200;
 const { rounds: ROUNDS } = readEnvironment(process.env, (reader) => ({

@@ -7,7 +7,7 @@ import { startMariaDb } from '../../tools/mariadb.mjs';
 import { fillCatalogue } from '../lib/fill-catalogue.js';
 import { createDatabase } from '../lib/measuring.js';
 import { COUNT } from '../lib/settings.js';
-import { BAR_MS, CONNECTIONS, isBelowBar, tagsOf, visit, type Cost } from './visits.js';
+import { BAR_MS, CONNECTIONS, isBelowBar, tagsOf, visit, type Cost } from './product-page-visits.js';
 
 /**
  * Processor cost of a product page: cached, with too small caches, and as 304. Fails from {@link BAR_MS} for cached
