@@ -30,7 +30,7 @@ beforeAll(async () => {
   graph = (await buildProjectGraphAndSourceMapsWithoutDaemon()).projectGraph;
 });
 
-describe('Nx runs what depends on a change, and nothing else', () => {
+describe('Nx', () => {
   it.each([
     ['mfe-checkout/src/remote.tsx', ['mfe-checkout']],
     ['mfe-storefront/src/remote.tsx', ['mfe-storefront']],
@@ -54,7 +54,7 @@ describe('Nx runs what depends on a change, and nothing else', () => {
       ],
     ],
     ['docs/architecture.md', []],
-  ])('%s [N-22-062, N-22-180]', async (path, expected) => {
+  ])('runs only the projects that depend on a changed %s [N-22-062, N-22-180]', async (path, expected) => {
     expect(readFileSync(join(root, path)).length).toBeGreaterThan(0);
     expect(await affectedBy(calculateFileChanges([path]))).toEqual([...expected].sort());
   });
@@ -63,10 +63,13 @@ describe('Nx runs what depends on a change, and nothing else', () => {
     ['@visx/shape', ['mfe-backoffice']],
     ['@nestjs/core', ['api', 'bench']],
     ['prettier', []],
-  ])('another version of %s in the lock file [N-22-180]', async (name, expected) => {
-    const texts: Record<string, string> = { before: lock, after: lockWith(name) };
-    const read = (_file: string, revision: string | void) => texts[revision ?? ''] ?? '';
-    const changes = calculateFileChanges([LOCK_FILE], { base: 'before', head: 'after' }, read);
-    expect(await affectedBy(changes)).toEqual(expected);
-  });
+  ])(
+    'runs only the projects that use a new version of %s in the lock file [N-22-180]',
+    async (name, expected) => {
+      const texts: Record<string, string> = { before: lock, after: lockWith(name) };
+      const read = (_file: string, revision: string | void) => texts[revision ?? ''] ?? '';
+      const changes = calculateFileChanges([LOCK_FILE], { base: 'before', head: 'after' }, read);
+      expect(await affectedBy(changes)).toEqual(expected);
+    },
+  );
 });

@@ -24,8 +24,8 @@ const namedIn = (file: string): string[] => {
   return [...new Set([...rules.matchAll(ANTD_CLASS)].map(([, name = '']) => name))].sort();
 };
 
-describe('style sheets', () => {
-  it('name a class of antd only where antd offers nothing else', () => {
+describe('the style sheets', () => {
+  it('name a class of antd only where antd offers no other way', () => {
     const sheets = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.css'], {
       cwd: root,
       encoding: 'utf8',

@@ -40,7 +40,7 @@ describe('the page about personal data', () => {
     expect(found.filter((file) => !page.includes(`\`${file}\``))).toEqual([]);
   });
 
-  it('notices a new one, whatever it stores with [N-20-314]', () => {
+  it('is found incomplete when a new source stores something, by whatever means [N-20-314]', () => {
     const planted = [
       "localStorage.setItem('name', name)",
       'indexedDB.open(DATABASE, 1)',

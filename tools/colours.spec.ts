@@ -32,7 +32,7 @@ const lateTokens = (): string[] => {
 };
 
 describe('the colours of style sheets', () => {
-  it.each(sheets.filter((path) => !SAME_IN_BOTH.has(path)))('are tokens in %s', (path) => {
+  it.each(sheets.filter((path) => !SAME_IN_BOTH.has(path)))('are design tokens in %s', (path) => {
     expect(screenRules(read(path)).match(RAW) ?? []).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe('the colours of style sheets', () => {
   });
 });
 
-describe('the colours of paper', () => {
+describe('the colours of printed pages', () => {
   const PAPERS = 'mfe-backoffice/src/features/papers/components/papers.module.css';
   const RECEIPT = 'mfe-checkout/src/features/receipt-actions/receipt.module.css';
   const TABLE = 'mfe-backoffice/src/features/office-table/components/office-table.module.css';
@@ -59,13 +59,13 @@ describe('the colours of paper', () => {
     [TABLE]: read(TABLE).split('\n.printSheet {')[1]!,
   };
 
-  it('are light whatever the visitor chose, by the last rule, which weighs as much as the choice [N-18-341]', () => {
+  it('are light whatever scheme the visitor chose, by a later rule of the same specificity [N-18-341]', () => {
     expect(read(TOKENS).replace(/\s+/g, ' ')).toMatch(
       /@media print \{ :root:root:root \{ color-scheme: light; --picture-light: 1; \} \} \} $/,
     );
   });
 
-  it.each(Object.entries(paperRules))('follow no scheme on the sheets of %s', (_path, rules) => {
+  it.each(Object.entries(paperRules))('ignore the colour scheme in %s', (_path, rules) => {
     expect(rules).toMatch(/(?<!-)color: (black|#000)/);
     expect(rules.match(/var\(--(?!space)[^)]*\)/g) ?? []).toEqual([]);
   });

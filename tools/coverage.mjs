@@ -2,7 +2,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { coverageCsv, findStaleRows, measureCoverage, parseCsv } from './coverage-rows.mjs';
+import {
+  coverageCsv,
+  findStaleRows,
+  findTitleProblems,
+  measureCoverage,
+  parseCsv,
+} from './coverage-rows.mjs';
 import { findProofs } from './coverage-titles.mjs';
 import { readTests } from './lib/test-reports.mjs';
 import { root } from './lib/workspace.mjs';
@@ -26,18 +32,21 @@ const specFiles = () =>
 
 const proofs = specFiles().flatMap((file) => findProofs(file, readFileSync(resolve(root, file), 'utf8')));
 const table = coverageCsv(proofs);
+const checklist = readChecklist();
 
-const check = async () => {
-  const { covered, total, areas, problems } = measureCoverage(readChecklist(), proofs, await readTests());
+const checkRun = async () => {
+  const { covered, total, areas, problems } = measureCoverage(checklist, proofs, await readTests());
   for (const [area, count] of [...areas].sort(([a], [b]) => a.localeCompare(b))) {
     console.log(`  ${area.padEnd(22)} ${String(count.covered).padStart(3)} of ${count.total}`);
   }
   console.log(`specification coverage: ${covered} of ${total} rows`);
   const stale = findStaleRows(readFileSync(TABLE, 'utf8'), table);
   if (stale.length > 0) problems.push('docs/coverage.csv is stale, run npm run coverage:', ...stale);
-  for (const problem of problems) console.error(`✖ ${problem}`);
-  if (problems.length > 0) process.exitCode = 1;
+  return problems;
 };
 
+const problems = findTitleProblems(checklist, proofs);
 if (process.argv.includes('--write')) writeFileSync(TABLE, table);
-else await check();
+else problems.push(...(await checkRun()));
+for (const problem of problems) console.error(`✖ ${problem}`);
+if (problems.length > 0) process.exitCode = 1;

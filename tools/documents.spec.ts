@@ -110,8 +110,8 @@ const wrongCounts = (text: string): string[] =>
     })
     .map(([, change = '']) => change);
 
-describe('documents', () => {
-  it('are found', () => expect(documents).toContain('docs/architecture.md'));
+describe('the documents', () => {
+  it('include docs/architecture.md', () => expect(documents).toContain('docs/architecture.md'));
 
   it.each(documents)('link to and name files that exist: %s [N-36-203]', (document) => {
     expect(missingFiles(read(document), dirname(document))).toEqual([]);
@@ -151,7 +151,7 @@ describe('documents', () => {
     ['a sentence of 31 words', longSentences(`${'word '.repeat(30)}end. Short.`).map(wordsOf), [31]],
     ['a wrong count', wrongCounts('| Table | 3 | entity, migration |'), ['Table']],
     ['a wrong sum', wrongCounts('| State | 9 | 3 specs, 5 of the API; more |'), ['State']],
-  ])('are refused with %s [N-36-205]', (_, problems, expected) => expect(problems).toEqual(expected));
+  ])('are rejected with %s [N-36-205]', (_, problems, expected) => expect(problems).toEqual(expected));
 
   it('begin with a README of at most 900 words that names every folder of the top level [N-36-201]', () => {
     const readme = read('README.md');
@@ -172,7 +172,7 @@ describe('documents', () => {
     expect(decisions.filter((name) => wordsOf(read(`docs/adr/${name}`)) > 250)).toEqual([]);
   });
 
-  it('name the modules of the orders as they stand [N-36-204]', () => {
+  it('name the modules of the orders as they are [N-36-204]', () => {
     const [, table = ''] = read('docs/architecture.md').split('| Module of `orders/` | Subject |');
     const modules = trackedFiles('api/src/orders/*.module.ts')
       .map((file) => file.split('/').slice(3, -1).join('/'))
@@ -180,7 +180,7 @@ describe('documents', () => {
     expect(found(table.split('\n\n')[0]!, /^\| `([\w-]+)` \|/gm).sort()).toEqual(modules.sort());
   });
 
-  it('draw who imports whom as the rule of dependencies has it [N-36-204]', () => {
+  it('draw the imports between modules as the lint rule allows them [N-36-204]', () => {
     const rule = [...read('.dependency-cruiser.cjs').matchAll(/^ {2}'?([\w-]+)'?: \[('.*')\],$/gm)].map(
       ([, from = '', to = '']) => `${from}: ${to.replaceAll("'", '')}`,
     );

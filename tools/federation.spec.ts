@@ -21,7 +21,7 @@ const { stdout } = spawnSync(
 const linesOfTheShop = (text: string): string[] => text.split('\n').filter((line) => SHOP_WORDS.test(line));
 
 describe('the federation', () => {
-  it('says no word of the shop [N-35-601]', () => {
+  it('contains no word of the shop [N-35-601]', () => {
     const sources = stdout
       .trim()
       .split('\n')
@@ -34,7 +34,7 @@ describe('the federation', () => {
   });
 
   it.each(['const LABEL = "Quesos";', '/** Asks SIIGO. */'])(
-    'would be caught saying %s [N-35-601]',
+    'is rejected when it says %s [N-35-601]',
     (planted) => {
       expect(linesOfTheShop(planted)).toEqual([planted]);
     },

@@ -209,12 +209,12 @@ const isRight = ([place, max]: Limit): boolean => {
   );
 };
 
-describe('what a field of a form takes', () => {
+describe('the limit of a form field', () => {
   const files = git('grep', '-lE', String.raw`\bmaxLength(=\{|: [A-Z0-9a])`, '--', ...SOURCES)
     .split('\n')
     .filter((file) => file && !file.includes('/testing/'));
 
-  it('is written in the table for every form [N-33-959]', () => {
+  it('is listed for every form [N-33-959]', () => {
     const stepsOfReturns = `${OFFICE}returns/steps.ts`;
     expect([...files, stepsOfReturns].sort()).toEqual(Object.keys(FIELDS).sort());
     const short = Object.keys(FIELDS).filter(
@@ -223,7 +223,7 @@ describe('what a field of a form takes', () => {
     expect(short).toEqual([]);
   });
 
-  it.each(Object.keys(FIELDS))('is what the contract takes: %s [N-33-959]', (file) => {
+  it.each(Object.keys(FIELDS))('is that of the contract in %s [N-33-959]', (file) => {
     const wrong = limitsIn(file).filter((limit) => !isRight(limit));
     expect(wrong.map(([place, max]) => `${place}: ${max}, not ${contractOf(place).join(' or ')}`)).toEqual(
       [],

@@ -30,7 +30,7 @@ const filesWith = (pattern: RegExp): string[] =>
   sources.filter((file) => pattern.test(readFileSync(join(ROOT, file), 'utf8'))).sort();
 
 describe('logs of API, gateway and release desk', () => {
-  it('are opened in two files, both with the masks of libs/contracts [N-16-191]', () => {
+  it('are opened in two files with the masks of libs/contracts [N-16-191]', () => {
     const files = filesWith(OPENS_A_LOG);
     expect(files).toEqual([
       'api/src/platform/logging/pino-logger.ts',
@@ -39,13 +39,13 @@ describe('logs of API, gateway and release desk', () => {
     for (const file of files) expect(readFileSync(join(ROOT, file), 'utf8')).toContain('...maskingOptions()');
   });
 
-  it('are passed by only where commands speak to operators', () => {
+  it('are bypassed only by commands that speak to operators', () => {
     const writers = filesWith(WRITES_BY_ITSELF);
     expect(writers).toContain('api/src/migrate.ts');
     expect(writers.filter((file) => !STARTS.test(file))).toEqual([]);
   });
 
-  it('have masked addresses and stacks at the release desk, which writes lines of text', () => {
+  it('mask addresses at the release desk, which writes lines of text', () => {
     const server = readFileSync(join(ROOT, 'federation/release/src/desk/desk-server.ts'), 'utf8');
     expect(server).toContain('maskedUrl(request.url)');
     expect(server.match(/request\.url/g)).toHaveLength(1);

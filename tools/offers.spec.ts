@@ -41,8 +41,8 @@ const manifestOffers = ({ components = [], slots = [] }: Manifest): Offers =>
 
 const REMOTES = readdirSync(root).filter((name) => existsSync(join(root, name, 'remote.manifest.json')));
 
-describe('what a remote offers', () => {
-  it.each(REMOTES)('of %s has types of exactly the contracts that its manifest names [N-22-105]', (name) => {
+describe('the offers of a remote', () => {
+  it.each(REMOTES)('have types for exactly the contracts in the manifest of %s [N-22-105]', (name) => {
     const manifest = JSON.parse(readFileSync(join(root, name, 'remote.manifest.json'), 'utf8')) as Manifest;
     const file = join(root, name, 'src/offers.d.ts');
     const typed = existsSync(file) ? offersIn(readFileSync(file, 'utf8'), name) : {};
@@ -50,13 +50,13 @@ describe('what a remote offers', () => {
     expect(Object.fromEntries(parts)).toEqual(manifestOffers(manifest));
   });
 
-  it('is declared without imports, so that its text alone is what others compile against', () => {
+  it('are declared without imports, so that others can compile against the text alone', () => {
     const files = REMOTES.map((name) => join(root, name, 'src/offers.d.ts')).filter(existsSync);
     expect(files.length).toBeGreaterThan(2);
     for (const file of files) expect(readFileSync(file, 'utf8')).not.toMatch(/^import\b|import\(/m);
   });
 
-  it('names every event that a manifest sends or hears, in one place [N-22-110]', () => {
+  it('declare every event that a manifest sends or hears once [N-22-110]', () => {
     const read = (path: string) => readFileSync(join(root, path), 'utf8');
     const declared = REMOTES.filter((name) => existsSync(join(root, name, 'src/offers.d.ts'))).map((name) =>
       offersIn(read(`${name}/src/offers.d.ts`), name),

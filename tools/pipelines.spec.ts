@@ -17,7 +17,7 @@ const linesWith = (pattern: RegExp): string[] =>
   workflows.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, found = '']) => found.trim()));
 
 describe('the pipelines', () => {
-  it('run actions by the hash of a commit [N-16-197]', () => {
+  it('pin actions to the hash of a commit [N-16-197]', () => {
     const used = linesWith(/uses: (.+)/g);
     expect(used.length).toBeGreaterThan(8);
     expect(used.filter((action) => !PINNED.test(action))).toEqual([]);
@@ -29,7 +29,7 @@ describe('the pipelines', () => {
     expect(installs.filter((command) => !command.includes('--ignore-scripts'))).toEqual([]);
   });
 
-  it('give secrets to steps, never to a whole job, and the token of the repository to none [N-16-197]', () => {
+  it('give secrets to steps, never to a whole job, and the repository token to none [N-16-197]', () => {
     const environments = workflows.flatMap(({ text }) => [...text.matchAll(JOB_ENVIRONMENT)]);
     expect(environments).toHaveLength(2);
     for (const [block] of environments) expect(block).not.toContain('secrets.');
@@ -49,8 +49,8 @@ it('a pipeline runs all proofs every night [N-36-304]', () => {
   expect(text).toContain('npm run prove -- --all');
 });
 
-describe('licences', () => {
-  it('of all packages that a shop runs with are allowed [N-16-198]', async () => {
+describe('the check of licences', () => {
+  it('allows those of every package in production [N-16-198]', async () => {
     const packages = productionPackages(await readLock());
     expect(packages.length).toBeGreaterThan(100);
     expect(refusedPackages(packages)).toEqual([]);
@@ -62,13 +62,13 @@ describe('licences', () => {
     ['GPL-3.0-or-later', false],
     ['MIT AND GPL-2.0', false],
     ['none', false],
-  ])('%s is allowed: %s', (licence, isFine) => {
+  ])('allows %s: %s', (licence, isFine) => {
     expect(isAllowed(licence)).toBe(isFine);
     expect(refusedPackages([{ name: 'x', version: '1', licence }])).toHaveLength(isFine ? 0 : 1);
   });
 });
 
-it('packages that nobody maintains any more are installed nowhere [N-16-199]', async () => {
+it('unmaintained packages are installed nowhere [N-16-199]', async () => {
   const { packages } = (await readLock()) as { packages: object };
   const installed = Object.keys(packages).map((path) => path.split('node_modules/').at(-1));
   const abandoned = ['exceljs', 'unzipper', 'fstream', 'rimraf', 'inflight'];

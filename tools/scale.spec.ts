@@ -47,7 +47,7 @@ const isRadius = (value: string): boolean =>
 const isShadow = (value: string): boolean =>
   /^(none|inset [\s\S]*|0 0 0 100vmax .*|var\(--shadow-(card|float)\))$/.test(value);
 
-describe('the one scale of the design', () => {
+describe('the scale of the design', () => {
   it.each(sheets)('holds for corners, shadows, edges and texts in %s [N-18-342]', (path) => {
     const css = read(path).replace(/^@media print \{\n[\s\S]*?^\}/gm, '');
     const odd = {

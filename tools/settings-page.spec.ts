@@ -18,7 +18,7 @@ const namesReadIn = (folder: string): string[] =>
     .map(([, name = '']) => name)
     .filter((name) => !SET_BY_OTHERS.test(name));
 
-describe('the documents of the settings', () => {
+describe('the documents of settings', () => {
   it.each([
     ['docs/settings.md', 'api/src/config'],
     ['docs/settings.md', 'federation/gateway/src'],
@@ -27,7 +27,7 @@ describe('the documents of the settings', () => {
     ['docs/settings.md', 'libs/contracts/src/process'],
     ['docs/settings.md', 'libs/tracing/src'],
     ['docs/stand-ins.md', 'sandbox/src'],
-  ])('%s names every variable that %s reads [N-15-082]', (page, folder) => {
+  ])('list in %s every variable that %s reads [N-15-082]', (page, folder) => {
     const text = read(page);
     const names = namesReadIn(folder);
     expect(names.length).toBeGreaterThan(0);

@@ -19,8 +19,8 @@ SET timestamp=1795473862;
 COMMIT;
 `;
 
-describe('the slow log', () => {
-  it('tells of each statement what it read, and by which plan [N-21-207]', () => {
+describe('the reader of the slow log', () => {
+  it('reports for each statement the rows that it read and its plan [N-21-207]', () => {
     expect(readSlowLog(LOG)).toEqual([
       {
         rowsRead: 1234,

@@ -26,7 +26,7 @@ describe('the built shop', () => {
 
 describe('honest visitors of the built shop', () => {
   it.each(Object.keys(ATTACKS) as Attack[])(
-    'are all answered while 200 connections attack by %s [N-16-028, N-34-111, N-34-502]',
+    'are all answered while 200 connections attack with %s [N-16-028, N-34-111, N-34-502]',
     async (attack) => {
       const plan = { url: shop.url, sockets: 200, addresses: 'many', stay: { turns: 6 } } as const;
       // The attack goes on until the last of them was answered, and `measureAttack` fails when it does not.

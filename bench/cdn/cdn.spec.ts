@@ -10,7 +10,7 @@ const BEHIND_SESSION = '/profile';
 const paths = Array.from({ length: PRODUCTS }, (_, n) => `/product/${n + 1}`);
 const EACH_ONCE = { requests: CONNECTIONS * PRODUCTS };
 
-describe('the built shop and its public pages, in short', () => {
+describe('the short bench of public pages', () => {
   const server = readEnvironment(process.env, (reader) => reader.text('TEST_MYSQL_URL', ''));
   let shop: PublicShop;
   let url: string;
@@ -22,19 +22,19 @@ describe('the built shop and its public pages, in short', () => {
   });
   afterAll(() => shop.stop());
 
-  it('answers every page of a product to 16 connections [N-21-242]', async () => {
+  it('gets every product page of the built shop over 16 connections [N-21-242]', async () => {
     const { pages, unchanged } = await visit({ url, gateway, paths }, EACH_ONCE);
     expect({ pages, unchanged }).toEqual({ pages: EACH_ONCE.requests, unchanged: 0 });
   });
 
-  it('answers who has the pages of products that they are unchanged [N-21-242]', async () => {
+  it('gets a 304 for each product page that it already has [N-21-242]', async () => {
     const tags = await tagsOf(url, paths);
     expect(new Set(tags).size).toBe(PRODUCTS);
     const { pages, unchanged } = await visit({ url, gateway, paths }, EACH_ONCE, tags);
     expect({ pages, unchanged }).toEqual({ pages: EACH_ONCE.requests, unchanged: EACH_ONCE.requests });
   });
 
-  it('is refused when a page of a product fails, or costs what it may not [N-21-242]', async () => {
+  it('reports failed product pages and costs above the budget [N-21-242]', async () => {
     const unknown = [`/product/${PRODUCTS + 1}`];
     await expect(visit({ url, gateway, paths: unknown }, { requests: CONNECTIONS })).rejects.toThrow(
       `${CONNECTIONS} pages failed`,
@@ -43,7 +43,7 @@ describe('the built shop and its public pages, in short', () => {
     expect([BAR_MS - 0.01, BAR_MS].map((page) => isBelowBar({ ...cost, page }))).toEqual([true, false]);
   });
 
-  it('is refused behind a cache that keeps what is not for all [N-21-243]', async () => {
+  it('reports a cache that keeps personal pages [N-21-243]', async () => {
     const cache = await startSmallCache(url, true);
     try {
       const wrong = (await checkPages(cache.origin, BEHIND_SESSION)).filter(({ isTrue }) => !isTrue);
@@ -58,7 +58,7 @@ describe('the built shop and its public pages, in short', () => {
     }
   });
 
-  it('has the same public pages kept for all, none of anybody alone, and shown while it is away [N-21-243]', async () => {
+  it('finds only public pages in the cache, which serves them while the shop is down [N-21-243]', async () => {
     const cache = await startSmallCache(url);
     try {
       const findings = await checkPages(cache.origin, BEHIND_SESSION);
@@ -77,7 +77,7 @@ describe('the built shop and its public pages, in short', () => {
     ['nothing with a cookie', { 'set-cookie': ['a=b'] }, 0],
     ['nothing that varies by cookies', { vary: 'Accept-Encoding, Cookie' }, 0],
     ['nothing private', { 'cache-control': 'private, s-maxage=60' }, 0],
-  ])('is kept by a cache as its headers say: %s [N-21-243]', (_what, headers, seconds) => {
+  ])('works out from the headers what a cache keeps: %s [N-21-243]', (_what, headers, seconds) => {
     const shared = { 'cache-control': 'public, max-age=0, s-maxage=60', vary: 'accept-encoding' };
     expect(secondsOf({ ...shared, ...headers })).toBe(seconds);
   });

@@ -18,7 +18,7 @@ const SECOND_ROUND = [
 ];
 
 describe('the table of faults', () => {
-  it('has a row for each fault of the second round, with a name of its own [N-34-551]', () => {
+  it('lists each fault of the second round under a unique name [N-34-551]', () => {
     const names = FAULTS.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toEqual(expect.arrayContaining(SECOND_ROUND));
@@ -26,7 +26,7 @@ describe('the table of faults', () => {
 });
 
 describe('the built shop', () => {
-  it('loses nothing and recovers by itself when MariaDB is killed, and serves on when its log is full [N-16-176]', async () => {
+  it('loses nothing and recovers when MariaDB is killed, and keeps serving when its log disk is full [N-16-176]', async () => {
     const quick = FAULTS.filter(({ isQuick }) => isQuick);
     const results = await runFaults(quick, undefined, ['MariaDB']);
     expect(results.map(({ fault }) => fault.name)).toEqual(['database-killed', 'log-disk-full']);

@@ -13,7 +13,7 @@ import { fillShop, type LoadedShop } from './shop.js';
 
 const bareServer = (bench: string): string => resolve(import.meta.dirname, `../${bench}/bare-server.mjs`);
 
-describe('the bare server that a bench compares the API with', () => {
+describe('the bare server that benches compare the API with', () => {
   const server = readEnvironment(process.env, (reader) => reader.text('TEST_MYSQL_URL', ''));
   const name = `bare_servers_${process.pid}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'lacteos-bare-'));
@@ -34,7 +34,7 @@ describe('the bare server that a bench compares the API with', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it.each(QUERIES)('answers as the API does: $name of the catalogue', async (query) => {
+  it.each(QUERIES)('answers $name of the catalogue like the API', async (query) => {
     const bare = await startBare(bareServer('catalogue'), url);
     try {
       await assertSameAnswers([api, bare], (one) => firstAnswer(one, query));
@@ -43,7 +43,7 @@ describe('the bare server that a bench compares the API with', () => {
     }
   });
 
-  it('answers as the API does: an order', async () => {
+  it('answers an order like the API', async () => {
     const bare = await startBare(bareServer('orders'), url);
     try {
       await assertSameAnswers([api, bare], (one) => firstOrder({ server: one, buyers: shop.buyers }));
@@ -52,7 +52,7 @@ describe('the bare server that a bench compares the API with', () => {
     }
   });
 
-  it('is refused when it answers less', async () => {
+  it('is rejected when it answers less than the API', async () => {
     const answers = [{ id: 1, price: 2 }, { id: 1 }];
     await expect(assertSameAnswers(answers, async (answer) => answer)).rejects.toThrow('differently');
   });

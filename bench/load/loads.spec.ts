@@ -18,7 +18,7 @@ const BARE = resolve(import.meta.dirname, '../orders/bare-server.mjs');
 const AMOUNT = 16;
 const BUYERS = 4;
 
-describe('the built API under the loads of the benches, in short', () => {
+describe('the short bench of the built API', () => {
   const server = readEnvironment(process.env, (reader) => reader.text('TEST_MYSQL_URL', ''));
   let dataDir: string;
   let sink: MailSink;
@@ -45,7 +45,7 @@ describe('the built API under the loads of the benches, in short', () => {
     return rows.map((row) => ({ id: Number(row['id']), isPaid: row['is_paid'] === 1 }));
   };
 
-  it('buys: every order is paid, out of the stock and mailed once [N-21-240]', async () => {
+  it('pays every order, debits its stock and mails it once [N-21-240]', async () => {
     const before = sink.count();
     const { perSecond, statements } = await purchases(shop, AMOUNT);
     expect([perSecond > 0, statements > 0]).toEqual([true, true]);
@@ -59,7 +59,7 @@ describe('the built API under the loads of the benches, in short', () => {
     expect(placed.sort()).toEqual(bought.map(({ id }) => `Recibimos su pedido ${id}`).sort());
   });
 
-  it('places as many orders in the bare server that it is compared with [N-21-240]', async () => {
+  it('places as many orders in the bare server that the API is compared with [N-21-240]', async () => {
     const before = (await stored()).length;
     const bare = await startBare(BARE, shop.databaseUrl);
     try {
@@ -70,25 +70,25 @@ describe('the built API under the loads of the benches, in short', () => {
     expect((await stored()).length - before).toBe(AMOUNT);
   });
 
-  it('refuses a turn whose orders fail [N-21-240]', async () => {
+  it('reports a round whose orders fail [N-21-240]', async () => {
     const buyers = shop.buyers.map((buyer) => ({ ...buyer, token: 'forged' }));
     await expect(orders(shop.server, { ...shop, buyers }, AMOUNT)).rejects.toThrow(`failed ${AMOUNT} times`);
   });
 
-  it.each(LOADS)('answers all of $name and stays below the bar of memory [N-21-241]', async (load) => {
+  it.each(LOADS)('gets all answers of $name while memory stays below the limit [N-21-241]', async (load) => {
     const held = await heldUnder(load, shop, { requests: AMOUNT });
     expect(held.idle).toBeGreaterThan(0);
     expect(held.most).toBeGreaterThanOrEqual(held.after);
     expect(aboveBar(new Map([[load.name, held]]))).toEqual([]);
   });
 
-  it('has loaded no library of pictures and none of SQLite, which take 18 MB [N-21-257]', () => {
+  it('finds neither the picture library nor SQLite loaded, which take 18 MB [N-21-257]', () => {
     const mapped = mappedFilesOf(shop.server.pid);
     expect(mapped.filter((file) => file.includes('argon2'))).toHaveLength(1);
     expect(mapped.filter((file) => /sharp|vips|libsql/.test(file))).toEqual([]);
   });
 
-  it('refuses a load whose requests fail [N-21-241]', async () => {
+  it('reports requests that fail [N-21-241]', async () => {
     const admin = { ...shop.admin, token: 'forged' };
     const office = LOADS.find(({ name }) => name === 'lists of the office');
     await expect(office?.run({ ...shop, admin }, { requests: AMOUNT })).rejects.toThrow(
@@ -96,7 +96,7 @@ describe('the built API under the loads of the benches, in short', () => {
     );
   });
 
-  it('is judged by each load: one that passes the bar for a moment, or has no figure, is named [N-21-241]', () => {
+  it('names each load that exceeds the memory limit for a moment or has no figure [N-21-241]', () => {
     const rows = [
       ['good', BAR_MB],
       ['high', BAR_MB + 0.1],
@@ -106,7 +106,7 @@ describe('the built API under the loads of the benches, in short', () => {
     expect(aboveBar(held)).toEqual(['high', 'unknown']);
   });
 
-  it('is found out when its stock differs from its ledger [N-21-240]', async () => {
+  it('reports stock that differs from its ledger [N-21-240]', async () => {
     await connection.query('UPDATE stock_levels SET quantity = quantity + 1 WHERE product_id = 1');
     expect(await violatedInvariants(connection)).toEqual([
       expect.stringContaining('level that is not the sum of its ledger: 1'),

@@ -14,7 +14,7 @@ import { orders, purchases } from './turns.js';
 const AMOUNT = 16;
 const BUYERS = 4;
 
-describe('the built API with a process of its own for the outbox', () => {
+describe('a separate outbox process of the built API', () => {
   const mariadb = readEnvironment(process.env, (reader) => reader.text('TEST_MYSQL_URL', ''));
   let dataDir: string;
   let sink: MailSink;
@@ -47,14 +47,14 @@ describe('the built API with a process of its own for the outbox', () => {
     return rows;
   };
 
-  it('mails what the other process sells, once [N-21-260]', async () => {
+  it('mails each order that the other process sells once [N-21-260]', async () => {
     const before = sink.count();
     await purchases(shop, AMOUNT);
     expect(sink.count() - before).toBe(2 * AMOUNT);
     expect(await violatedInvariants(connection)).toEqual([]);
   });
 
-  it('keeps what is sold while it is away, and mails it once it is back [N-21-260]', async () => {
+  it('mails the orders sold while it was down once after its restart [N-21-260]', async () => {
     const [server, worker] = shop.processes;
     await worker?.stop();
     const before = sink.count();

@@ -20,20 +20,20 @@ const ownSources = (remote: string): string[] =>
     .filter((file) => file.endsWith('.js.map'))
     .flatMap((file) => (JSON.parse(read(`${remote}/dist/files/${file}`)) as { sources: string[] }).sources);
 
-describe('the built remotes of the workspace', () => {
-  it('list the same files of the library of antd [N-22-068]', () => {
+describe('the built remotes', () => {
+  it('share the same files of the antd library [N-22-068]', () => {
     const [first = [], ...others] = REMOTES.map(libraryFiles);
     expect(first.length).toBeGreaterThan(10);
     for (const files of others) expect(files).toEqual(first);
   });
 
-  it.each(REMOTES)('%s has no module of antd in its own files [N-22-068]', (remote) => {
+  it.each(REMOTES)('load antd from the shared library only: %s [N-22-068]', (remote) => {
     const sources = ownSources(remote);
     expect(sources.length).toBeGreaterThan(100);
     expect(sources.filter((source) => OF_LIBRARY.test(source))).toEqual([]);
   });
 
-  it('bring a dashboard whose own scripts, chart and parts of antd are at most 800 kB before compression [N-22-073]', () => {
+  it('load at most 800 kB of scripts, chart and antd for the dashboard before compression [N-22-073]', () => {
     const { files, modules } = JSON.parse(read('mfe-backoffice/dist/release.json')) as Built;
     const shown = ['./pages/dashboard/dashboard-page', './charts'].flatMap((name) => modules[name]?.js ?? []);
     expect(shown.length).toBeGreaterThan(5);

@@ -1,7 +1,7 @@
 import { expectedOrders, runBackupDrill } from './run-backup-drill';
 
-describe('a MariaDB that was backed up and killed', () => {
-  it('comes back with every order until the last backup, or as it was at a moment [N-21-015]', async () => {
+describe('restoring a killed MariaDB from its backup', () => {
+  it('brings back every order up to the last backup, or the state of a chosen moment [N-21-015]', async () => {
     const orders = 100;
     const { last, earlier } = await runBackupDrill({ orders });
     expect({ last: last.orders, earlier: earlier.orders }).toEqual(expectedOrders(orders));

@@ -22,7 +22,7 @@ describe('the judgement of a soak', () => {
     expect(judge(soak()).faults).toEqual([]);
   });
 
-  it('finds a heap that keeps 1 kB of each of 60 calls a second', () => {
+  it('reports a heap that keeps 1 kB per call at 60 calls a second', () => {
     const leaking = soak((minute, index) =>
       index % 3 === 0 ? { heapMb: 85 + (minute * 60 * 60) / 1024 } : {},
     );
@@ -36,7 +36,7 @@ describe('the judgement of a soak', () => {
     ['connections to the database grow', { connections: 2 }],
     ['backlog of the outbox grow', { backlog: 40 }],
     ['resident memory grow', { rssMb: 10 }],
-  ] as const)('finds that %s', (text, perMinute) => {
+  ] as const)('reports that %s', (text, perMinute) => {
     const [[measure, growth]] = Object.entries(perMinute) as [[keyof SoakSample, number]];
     const base = soak();
     const growing = base.map((sample) => ({
@@ -53,12 +53,12 @@ describe('the judgement of a soak', () => {
     expect(judge(peaks).faults).toEqual([]);
   });
 
-  it('allows resident memory above 220 MB at no moment, not even at the start', () => {
+  it('reports resident memory above 220 MB at any moment, the start included', () => {
     const peak = soak((_minute, index) => (index === 3 ? { rssMb: 221 } : {}));
     expect(judge(peak).faults).toEqual(['resident memory reached 221 MB of 220 MB']);
   });
 
-  it('says nothing about a soak that was too short to show a trend', () => {
+  it('reports no trend for a soak that is too short', () => {
     expect(() => judge(soak().slice(0, 20))).toThrow('show no trend');
   });
 });

@@ -24,7 +24,7 @@ describe('a watched process', () => {
   it.each([
     ['that keeps what it should let go', '/leak', [expect.stringContaining('heap after collection grows')]],
     ['that lets go', '/', []],
-  ])('%s is judged by what is left after a collection', async (_case, path, expected) => {
+  ])('%s is judged by its heap after a garbage collection', async (_case, path, expected) => {
     const watch = await watchProcess();
     const port = String(await requireFree(0));
     child = spawn(process.execPath, ['-e', PROGRAM], { env: { ...process.env, ...watch.env, PORT: port } });

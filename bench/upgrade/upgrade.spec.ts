@@ -13,7 +13,7 @@ const AMOUNTS = { buyers: 2, seconds: 0.2, drainSeconds: 2, replaced: 1, pauseMs
 const HERE = resolve(import.meta.dirname, '../..');
 
 describe('a rolling upgrade', () => {
-  it('of one of two replicas to this build while people buy fails no request, loses no order and mails each once [N-21-244]', async () => {
+  it('fails no request, loses no order and mails each once while people buy from two replicas [N-21-244]', async () => {
     const server = readEnvironment(process.env, (reader) => reader.text('TEST_MYSQL_URL', ''));
     const dataDir = await mkdtemp(join(tmpdir(), 'lacteos-upgrade-'));
     const databaseUrl = await createDatabase(server, `upgrade_${process.pid}`);
@@ -67,7 +67,7 @@ describe('a rolling upgrade', () => {
       ['1 orders were not confirmed by mail'],
     ],
     ['that nobody bought', { orders: [] }, ['no order was placed']],
-  ])('is judged by its outcome, and shows %s [N-21-244]', (_what, change, problems) => {
+  ])('reports %s [N-21-244]', (_what, change, problems) => {
     expect(judge({ ...good, ...change }).problems).toEqual(problems);
   });
 });

@@ -41,7 +41,7 @@ const valuesOf = (): Map<string, unknown> => {
   return new Map<string, unknown>([['today', colombianDay(new Date())], ...signatures]);
 };
 
-describe('A published client', () => {
+describe('a published client', () => {
   beforeAll(async () => {
     origins.SIIGO = await siigo.listen({ port: 0, host: '127.0.0.1' });
     origins.Wompi = await wompi.listen({ port: 0, host: '127.0.0.1' });
@@ -57,7 +57,7 @@ describe('A published client', () => {
   });
 
   it.each([...SIIGO_CLIENTS, ...WOMPI_CLIENTS].map((client) => [client.name, client] as const))(
-    'gets from the stand-ins what the service gives it: %s [N-19-110]',
+    'works with the stand-ins as with the service: %s [N-19-110]',
     async (_name, client) => {
       const origin = origins[client.service] ?? '';
       if (client.settings)
@@ -77,7 +77,7 @@ describe('A published client', () => {
     },
   );
 
-  it('stands in the table of the documents with what it can call [N-19-110]', async () => {
+  it('is listed in the documents with the calls that it can make [N-19-110]', async () => {
     const page = compatibilityPage(results);
     if (isWriting) {
       await writeFile(PAGE, page);

@@ -38,8 +38,8 @@ const messages = async (to: string): Promise<{ subject: string; text: string }[]
   return (await response.json()) as { subject: string; text: string }[];
 };
 
-describe('mail box', () => {
-  it('keeps what the shop sends and finds it by address, without case', async () => {
+describe('the mail box', () => {
+  it('keeps mails of the shop and finds them by address in any case', async () => {
     await sendMail('ana@demo.test', 'Su código', 'Código: 123456');
     await sendMail('otra@demo.test', 'Otro', 'x');
 
@@ -56,19 +56,19 @@ describe('mail box', () => {
     expect(page).not.toContain('<img');
   });
 
-  it('is emptied by DELETE', async () => {
+  it('is emptied by a DELETE request', async () => {
     await sendMail('leo@demo.test', 'Hola', 'x');
     expect((await fetch(`${standIns.mailboxUrl}/messages`, { method: 'DELETE' })).status).toBe(204);
     expect(await messages('leo@demo.test')).toEqual([]);
   });
 });
 
-describe('settings of the stand-ins', () => {
+describe('the stand-ins', () => {
   it('refuse to start in production', () => {
     expect(() => readSettings({ NODE_ENV: 'production' })).toThrow('NODE_ENV=production');
   });
 
-  it('name a port that is none', () => {
+  it('report a setting that is no port', () => {
     expect(() => readSettings({ SIIGO_PORT: 'abc' })).toThrow('SIIGO_PORT must be a port');
   });
 });

@@ -11,12 +11,12 @@ const documented = settingsIn(readFileSync(resolve(ROOT, 'docs/settings.md'), 'u
 type Kit = ReturnType<typeof readKit>;
 const lastStage = (kit: Kit) => kit.stages[kit.stages.length - 1] as Kit['stages'][number];
 
-describe('the kit in ops/', () => {
-  it('runs the same commands as the same users on the same paths and settings, whichever way [N-21-012, N-21-263]', () => {
+describe('the check of the kit in ops/', () => {
+  it('finds the same commands, users, paths and settings in every way to run the shop [N-21-012, N-21-263]', () => {
     expect(kitProblems(readKit(ROOT), documented)).toEqual([]);
   });
 
-  it('lets caches in front keep public pages, which then bring no cookie [N-21-235]', () => {
+  it('finds that caches in front keep public pages without cookies [N-21-235]', () => {
     expect(readKit(ROOT).examples.gateway).toMatchObject({ SHARED_PAGE_SECONDS: '60' });
   });
 
@@ -97,7 +97,7 @@ describe('the kit in ops/', () => {
       /Containerfile release-desk.*user/,
     ],
   ] as [string, (kit: ReturnType<typeof readKit>) => unknown, RegExp][])(
-    'names %s [N-21-012, N-21-198, N-21-213, N-21-217, N-21-221, N-21-234, N-21-251, N-21-263]',
+    'reports %s [N-21-012, N-21-198, N-21-213, N-21-217, N-21-221, N-21-234, N-21-251, N-21-263]',
     (_, spoil, expected) => {
       const kit = readKit(ROOT);
       spoil(kit);

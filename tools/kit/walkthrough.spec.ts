@@ -26,19 +26,19 @@ const missingIn = (block: string): string[] => {
   ];
 };
 
-describe('the way from an empty machine to a shop', () => {
-  it('brings the Node of the images to where the units expect it [N-21-234]', () => {
+describe('the walkthrough from an empty machine to a shop', () => {
+  it('installs the Node version of the images where the units expect it [N-21-234]', () => {
     const [, version] =
       /npm install --global --prefix \/opt\/node node@(\S+)/.exec(blocks[0]?.text ?? '') ?? [];
     expect(text('ops/Containerfile')).toContain(`/node:${version}-`);
   });
 
-  it('has its ten steps [N-21-013]', () => {
+  it('has a block of commands for each of its ten steps [N-21-013]', () => {
     expect(blocks).toHaveLength(10);
   });
 
   it.each(blocks.map(({ title, text: block }): [string, string] => [title, block]))(
-    'is written in commands that parse, of things that exist: %s [N-21-013]',
+    'uses only commands that parse and things that exist: %s [N-21-013]',
     (_, block) => {
       const { status, stderr } = spawnSync('bash', ['-n'], { input: block, encoding: 'utf8' });
       expect([status, stderr]).toEqual([0, '']);
@@ -53,7 +53,7 @@ describe('the way from an empty machine to a shop', () => {
     ['systemctl start lacteos-boss', 'lacteos-boss'],
     ['sed -i "s|^JWT_KEY=.*|x|" f', 'JWT_KEY'],
     ['for project in mfe-boss; do', 'mfe-boss'],
-  ])('says what is missing that %s names [N-21-013]', (block, missing) => {
+  ])('is rejected when %s names something that is missing [N-21-013]', (block, missing) => {
     expect(missingIn(block)).toEqual([missing]);
   });
 });

@@ -13,8 +13,8 @@ const sourcesOf = (folder: string): string[] =>
 const starts = (text: string): boolean =>
   /(spawn|start)\(/.test(text) && /api\/dist\/main\.js|'api', 'dist', 'main\.js'/.test(text);
 
-describe('a start of the API', () => {
-  it('bounds the young heap and what the allocator keeps, as its package says [N-21-232]', () => {
+describe('the command that starts the API', () => {
+  it("limits the young heap and the allocator's reserves as its package says [N-21-232]", () => {
     expect(apiStart()).toEqual({
       options: ['--max-semi-space-size=8'],
       program: 'dist/main.js',
@@ -22,7 +22,7 @@ describe('a start of the API', () => {
     });
   });
 
-  it('takes them from there in every tool and bench [N-21-232]', () => {
+  it('is the same in every tool and bench [N-21-232]', () => {
     const files = ['tools', 'bench', 'e2e'].flatMap(sourcesOf);
     const read = (file: string): string => readFileSync(join(root, file), 'utf8');
     expect(files.filter((file) => read(file).includes('apiStart('))).toContain(

@@ -12,18 +12,18 @@ import { localSecrets } from './secrets.mjs';
 
 const folder = (): Promise<string> => mkdtemp(join(tmpdir(), 'lacteos-tools-'));
 
-describe('before the start', () => {
-  it.each(['20.19.0', '20.20.2', '22.0.0'])('accepts Node %s', (version) => {
+describe('the checks before the start', () => {
+  it.each(['20.19.0', '20.20.2', '22.0.0'])('accept Node %s', (version) => {
     expect(() => checkNode(version)).not.toThrow();
   });
 
-  it.each(['18.20.0', '20.18.9'])('refuses Node %s in one line that says what to install', (version) => {
+  it.each(['18.20.0', '20.18.9'])('refuse Node %s in one line that says what to install', (version) => {
     expect(() => checkNode(version)).toThrow(
       /^Node .* es muy antiguo: instale Node 20\.19 o posterior[^\n]*$/,
     );
   });
 
-  it('refuses a folder that cannot be written', async () => {
+  it('refuse a folder that is not writable', async () => {
     const file = join(await folder(), 'file');
     await writeFile(file, '');
     await expect(checkWritable(join(file, 'data'))).rejects.toThrow(
@@ -31,11 +31,11 @@ describe('before the start', () => {
     );
   });
 
-  it.each(['abc', '70000', '-1', '80.5'])('refuses PORT=%s', (text) => {
+  it.each(['abc', '70000', '-1', '80.5'])('refuse PORT=%s', (text) => {
     expect(() => shopPort(text)).toThrow(`PORT="${text}" no es un puerto`);
   });
 
-  it('names a taken shop port and how to choose another [N-22-001]', async () => {
+  it('name a taken shop port and how to choose another [N-22-001]', async () => {
     const server = createServer().listen(0);
     const { port } = server.address() as { port: number };
     await expect(requireFree(port, 'npm run dev -- shell')).rejects.toThrow(
@@ -45,25 +45,25 @@ describe('before the start', () => {
     server.close();
   });
 
-  it('gives no inner port twice', async () => {
+  it('assign no inner port twice', async () => {
     const taken = new Set<number>();
     const first = await nextFree(42_100, taken);
     expect(await nextFree(42_100, taken)).toBeGreaterThan(first);
   });
 
-  it('remembers each port that it draws, so that no other server of the shop is given it [N-22-169]', async () => {
+  it('reserve each port that they draw [N-22-169]', async () => {
     const taken = new Set<number>();
     const drawn = [await anyFreePort(taken), await anyFreePort(taken)];
     expect([...taken]).toEqual(drawn);
   });
 });
 
-describe('two checkouts beside each other', () => {
+describe('two checkouts side by side', () => {
   // Below those that are drawn for shops of journeys, and no shop's own.
   const [ONE, OTHER] = [11_300, 11_400];
   const portsAt = (port: number, isAnyPort = false) => innerPorts(port, { isAnyPort });
 
-  it('have inner ports that follow the port of each [N-22-169]', async () => {
+  it('have inner ports derived from the shop port of each [N-22-169]', async () => {
     expect(await portsAt(ONE)).toEqual({
       api: '11310',
       siigo: '11311',
@@ -76,7 +76,7 @@ describe('two checkouts beside each other', () => {
     expect(new Set(both).size).toBe(both.length);
   });
 
-  it('go out of the way of what holds one of them, and give none twice [N-22-169]', async () => {
+  it('avoid inner ports that are taken, and assign none twice [N-22-169]', async () => {
     const server = createServer().listen(ONE + 11, '127.0.0.1');
     await once(server, 'listening');
     const ports = Object.values(await portsAt(ONE));
@@ -85,14 +85,14 @@ describe('two checkouts beside each other', () => {
     expect(new Set(ports).size).toBe(ports.length);
   });
 
-  it('have any inner ports where the shop may have any', async () => {
+  it('have random inner ports when the shop may use any', async () => {
     const ports = Object.values(await portsAt(ONE, true)).map(Number);
     expect(ports.filter((port) => port < 12_000)).toEqual([]);
   });
 });
 
-describe('the data of a shop', () => {
-  it('belong to one running shop; a second one says which and how to start beside it [N-22-001]', async () => {
+describe('the data folder of a shop', () => {
+  it('is locked by a running shop; a second one names it and says how to start beside it [N-22-001]', async () => {
     const dataDir = await folder();
     const unlock = await lockData(dataDir, 'npm start');
     await expect(lockData(dataDir, 'npm run dev -- mfe-checkout', { retries: 0 })).rejects.toThrow(
@@ -105,7 +105,7 @@ describe('the data of a shop', () => {
   });
 });
 
-describe('what is installed', () => {
+describe('the installed packages', () => {
   const lock = (packages: object): string => JSON.stringify({ packages });
   const aTree = async (wanted: object, installed?: object): Promise<string> => {
     const root = await folder();
@@ -116,7 +116,7 @@ describe('what is installed', () => {
   };
   const rxjs = { 'node_modules/rxjs': { version: '7.8.2' } };
 
-  it('is enough when every locked version is there, optional ones aside', async () => {
+  it('are complete when every locked version is there, optional ones aside', async () => {
     const wanted = {
       ...rxjs,
       'node_modules/fsevents': { version: '2.3.3', optional: true },
@@ -125,15 +125,15 @@ describe('what is installed', () => {
     expect(await isInstalled(await aTree(wanted, rxjs))).toBe(true);
   });
 
-  it('is not enough when a version differs, a package is missing or nothing was installed', async () => {
+  it('are incomplete when a version differs, a package is missing or nothing was installed', async () => {
     expect(await isInstalled(await aTree(rxjs, { 'node_modules/rxjs': { version: '7.8.1' } }))).toBe(false);
     expect(await isInstalled(await aTree(rxjs, {}))).toBe(false);
     expect(await isInstalled(await aTree(rxjs))).toBe(false);
   });
 });
 
-describe('local secrets', () => {
-  it('are made once and readable by the owner only', async () => {
+describe('the local secrets', () => {
+  it('are created once and readable only by their owner', async () => {
     const dataDir = await folder();
     const secrets = await localSecrets(dataDir);
 
@@ -152,7 +152,7 @@ describe('a child process', () => {
     };
   };
 
-  it('that exits by itself is reported with the end of its log', async () => {
+  it('is reported with the end of its log when it exits by itself', async () => {
     const { child, logFile } = await node('console.error("no database"); process.exit(3)');
     await expect(child.died).rejects.toMatchObject({
       message: expect.stringContaining('api terminó (código 3)') as string,
@@ -161,7 +161,7 @@ describe('a child process', () => {
     expect(await readFile(logFile, 'utf8')).toBe('no database\n');
   });
 
-  it('ends with everything it started', async () => {
+  it('is stopped with every process that it started', async () => {
     const { child } = await node(
       'require("node:child_process").spawn(process.execPath, ["-e", "setInterval(() => 0, 1000)"]); setInterval(() => 0, 1000)',
     );

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { killLeftBehind, processesOf } from './left-behind.mjs';
 
-describe('what a shop leaves behind of its clone', () => {
+describe('a process that a shop leaves behind', () => {
   let folder: string;
   const children: ChildProcess[] = [];
   /** One that goes on until somebody ends it. */
@@ -29,7 +29,7 @@ describe('what a shop leaves behind of its clone', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('is found by its command line and by where it works, and ended [N-21-246]', async () => {
+  it('is found by its command line or working folder and ended [N-21-246]', async () => {
     expect(processesOf(folder)).toEqual([]);
     const byPath = await start(tmpdir(), join(folder, 'api/dist/main.js'));
     const byPlace = await start(join(folder, 'shell'));

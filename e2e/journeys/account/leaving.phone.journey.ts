@@ -4,7 +4,10 @@ import { placeCashOrder } from '../../support/api';
 import { mailsTo, open, PASSWORD, signIn, watchConsole } from '../../support/shop';
 import { callApi, newCustomer, tokenOf } from '../../support/staff';
 
-test('a person reads what the shop has, leaves and is gone [N-20-311]', async ({ page, request }) => {
+test('a customer reads the data that the shop holds, closes the account and is forgotten [N-20-311]', async ({
+  page,
+  request,
+}) => {
   const email = await newCustomer(request);
   const problems = watchConsole(page);
   await signIn(page, email);

@@ -8,9 +8,7 @@ const ordersOf = async (page: Page): Promise<number> => {
   return page.getByRole('link', { name: /^Detalles del pedido/ }).count();
 };
 
-test('the network is cut between Generar pedido and the answer: a retry finds the one order', async ({
-  page,
-}) => {
+test('a retry finds the order whose answer was lost instead of placing another', async ({ page }) => {
   await newcomerAtPreview(page);
   let isCut = true;
   await page.route('**/api/order', async (route) => {
@@ -29,7 +27,7 @@ test('the network is cut between Generar pedido and the answer: a retry finds th
   expect(await ordersOf(page)).toBe(1);
 });
 
-test('a double click and the back button order once', async ({ page }) => {
+test('a double click and the back button place one order', async ({ page }) => {
   await newcomerAtPreview(page);
   await page.getByRole('button', { name: 'Generar pedido' }).dblclick();
   await expect(page).toHaveURL(/\/order\/\d+$/);
@@ -38,10 +36,7 @@ test('a double click and the back button order once', async ({ page }) => {
   expect(await ordersOf(page)).toBe(1);
 });
 
-test('an order in another tab empties the cart of this one instead of being placed twice', async ({
-  page,
-  context,
-}) => {
+test('an order in another tab empties the cart of this one', async ({ page, context }) => {
   await newcomerAtPreview(page);
   const other = await context.newPage();
   await open(other, '/placeorder');
@@ -54,10 +49,7 @@ test('an order in another tab empties the cart of this one instead of being plac
   expect(await ordersOf(other)).toBe(1);
 });
 
-test('of two tabs on the preview one orders, and the other says so and leads to that order', async ({
-  page,
-  context,
-}) => {
+test('the second of two tabs on the preview leads to the order of the first', async ({ page, context }) => {
   await newcomerAtPreview(page);
   const other = await context.newPage();
   await open(other, '/placeorder');

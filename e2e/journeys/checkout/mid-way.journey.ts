@@ -14,7 +14,7 @@ interface Product {
 const VAT = 1.19;
 
 /** Changes a product as staff; the last one, which no other journey buys. */
-test.describe('during a checkout', () => {
+test.describe('a checkout in progress', () => {
   let request: APIRequestContext;
   let token: string;
   let product: Product;
@@ -33,7 +33,7 @@ test.describe('during a checkout', () => {
 
   const twoUnits = () => ({ productId: product.id, quantity: 2 });
 
-  test('the price changes: the buyer sees the new total, confirms it and pays that', async ({ page }) => {
+  test('shows a changed price, has the buyer confirm the new total and charges it', async ({ page }) => {
     await newcomerAtPreview(page, twoUnits());
     // After a reload the button waits for the cart: no read with the new price can still arrive.
     await page.reload();
@@ -53,7 +53,7 @@ test.describe('during a checkout', () => {
     expect(centavosOf(await total.innerText())).toBe(fresh);
   });
 
-  test('the stock runs out: the buyer sees what is left, takes that and goes on', async ({ page }) => {
+  test('shows the stock left when it runs short, and goes on with that', async ({ page }) => {
     await newcomerAtPreview(page, twoUnits());
     await change({ countInStock: 1 });
     await page.getByRole('button', { name: 'Generar pedido' }).click();
@@ -75,7 +75,7 @@ test.describe('during a checkout', () => {
     await expect(page.getByRole('region', { name: 'Productos' })).toContainText(product.name);
   });
 
-  test('signing out in another tab ends it here, and the cart waits for the next sign-in', async ({
+  test('ends when the buyer signs out in another tab, and keeps the cart for the next sign-in', async ({
     page,
     context,
   }) => {

@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { walkOfReturningCustomer } from '../../support/walks/returning-customer';
 
-test('a customer orders again from the cards of the history to a kept address, likes a product and waits for it on a phone [N-18-402]', async ({
+test('a customer on a phone reorders from the history to a saved address, likes a product and asks to be told when it is back [N-18-402]', async ({
   page,
   request,
 }) => {

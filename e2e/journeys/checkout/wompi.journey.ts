@@ -70,11 +70,13 @@ async function placeWompiOrder(page: Page): Promise<number> {
   });
 }
 
-test.describe('Paying with Wompi', () => {
+test.describe('with Wompi', () => {
   test.beforeEach(() => switchWompi());
   test.afterAll(() => switchWompi());
 
-  test('the widget opens on the order page, pays, and the event marks the page as paid', async ({ page }) => {
+  test('the widget on the order page takes the payment, and the event marks the order as paid', async ({
+    page,
+  }) => {
     const problems = watchConsole(page);
     await signIn(page, ACCOUNTS.customer);
     await addProducts(page, 1);
@@ -99,7 +101,7 @@ test.describe('Paying with Wompi', () => {
     expect(problems).toEqual([]);
   });
 
-  test('a declined card leaves the order open for another one', async ({ page }) => {
+  test('a declined card leaves the order open for another card', async ({ page }) => {
     await signIn(page, ACCOUNTS.customer);
     await open(page, `/order/${await placeWompiOrder(page)}`);
     const frame = await openWidget(page);
@@ -109,7 +111,7 @@ test.describe('Paying with Wompi', () => {
   });
 
   for (const role of [2, 3, 4] as const) {
-    test(`the card of a customer of role ${role} is declined, then another one pays`, async ({
+    test(`a customer of role ${role} pays with another card after a declined one`, async ({
       page,
       playwright,
     }) => {

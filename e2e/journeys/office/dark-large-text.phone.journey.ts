@@ -14,7 +14,7 @@ const PAGES = ['/admin/order/1', '/admin/pays', '/admin/restock', '/admin/produc
 /** Those of the shop with amounts, tables and pictures beside words. */
 const SHOP_PAGES = ['/products', '/product/1'];
 
-test('in the dark scheme with text at 200 % shop and office keep their width, and the office its contrast [N-18-307, N-18-343]', async ({
+test('shop and office fit the screen in the dark scheme with text at 200 %, and the office keeps its contrast [N-18-307, N-18-343]', async ({
   page,
 }) => {
   const problems = watchConsole(page);

@@ -6,7 +6,7 @@ import { ACCOUNTS, follow, open, signIn, watchConsole } from '../../support/shop
 // Other journeys order in the same shop meanwhile.
 const NEW_ORDERS = /\d+ pedidos? nuevos?/;
 
-test('the office says what others do, without moving rows or losing what is ticked [N-17-404, N-17-532]', async ({
+test("the office announces others' changes without moving rows or losing ticked ones [N-17-404, N-17-532]", async ({
   page,
   browser,
   request,

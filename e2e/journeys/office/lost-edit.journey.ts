@@ -15,7 +15,7 @@ const databaseOf = (page: Page) =>
     return { count: rows.length, isReadable: text.includes('que se estaba editando') };
   });
 
-test('an edit whose session ends elsewhere is found again by its person, and by nobody else [N-17-543]', async ({
+test('an edit whose session was ended elsewhere is offered again to its author and to nobody else [N-17-543]', async ({
   page,
   request,
 }) => {

@@ -27,9 +27,7 @@ const NEW_PRODUCT = {
   },
 };
 
-test('an assignment of stock whose answer is lost is repeated, and moves the units once', async ({
-  page,
-}) => {
+test('a repeated assignment of stock whose answer was lost moves the units once', async ({ page }) => {
   const { token } = await signIn(page, ACCOUNTS.admin);
   const { id } = await callApi<Product>(page.request, 'POST', '/admin/products', {
     token,

@@ -116,7 +116,7 @@ test('a visitor is redirected from every screen of the back office and refused b
   await expectAnswers(page, [...CALLS, ...CASH_DESK], 401);
 });
 
-test('the office has a frame of its own in which the states of an order show at every width [N-17-054, N-17-058]', async ({
+test('the frame of the office shows the states of an order at every width [N-17-054, N-17-058]', async ({
   page,
 }) => {
   const problems = watchConsole(page);

@@ -16,7 +16,7 @@ const PHONE = {
   reducedMotion: 'reduce',
 } as const;
 
-test('a buyer returns one of three yogurts on a phone and sees the money on its way; staff finish it [N-20-230]', async ({
+test('a buyer on a phone returns one of three yogurts and sees the refund that staff complete [N-20-230]', async ({
   page,
   browser,
   request,

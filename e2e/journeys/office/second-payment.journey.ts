@@ -4,7 +4,7 @@ import { expectNoViolations } from '../../support/accessibility';
 import { openShift } from '../../support/staff';
 import { newcomerAtPreview } from '../../support/walks/newcomer';
 
-test('the second of two people who register a payment reads who was faster, and reports a pago doble [N-35-701]', async ({
+test('the second of two people who register a payment sees who was first and reports a pago doble [N-35-701]', async ({
   page,
   browser,
   request,

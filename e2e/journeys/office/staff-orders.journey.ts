@@ -38,7 +38,7 @@ test('an administrator registers a payment by every method [B-049]', async ({ pa
   expect(problems).toEqual([]);
 });
 
-test('a superadministrator registers cash without a shift on the payment screen, once asked [D-057]', async ({
+test('a superadministrator registers cash without a shift after a confirmation [D-057]', async ({
   page,
   request,
 }) => {
@@ -54,9 +54,7 @@ test('a superadministrator registers cash without a shift on the payment screen,
   await expect(page).toHaveURL(/\/admin\/orders/);
 });
 
-test('an administrator finds an order, registers its payment and dispatches it, by keyboard alone', async ({
-  page,
-}) => {
+test('an administrator finds, pays and dispatches an order by keyboard alone', async ({ page }) => {
   const problems = watchConsole(page);
   await signIn(page, ACCOUNTS.admin);
   const id = await placeCashOrder(page);

@@ -47,7 +47,7 @@ for (const { role, who, methods } of SALES) {
   });
 }
 
-test('a cashier whose network fails during the order finds the one order again', async ({
+test('a cashier whose network fails during an order finds that one order again', async ({
   page,
   playwright,
 }) => {

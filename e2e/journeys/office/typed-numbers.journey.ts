@@ -13,7 +13,7 @@ async function typeOver(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('a price typed with two readings is asked about, and becomes the reading that is pressed [N-17-040]', async ({
+test('the form asks about a price that can be read in two ways and takes the reading that is chosen [N-17-040]', async ({
   page,
 }) => {
   const problems = watchConsole(page);
@@ -36,7 +36,7 @@ test('a price typed with two readings is asked about, and becomes the reading th
   expect(problems).toEqual([]);
 });
 
-test('the price of a dispatch and the line of an invoice take 12.500 as it is written in Colombia [N-17-041]', async ({
+test('dispatch prices and invoice lines read 12.500 as twelve thousand five hundred [N-17-041]', async ({
   page,
   request,
 }) => {
@@ -70,7 +70,7 @@ test('the price of a dispatch and the line of an invoice take 12.500 as it is wr
   expect(problems).toEqual([]);
 });
 
-test('the days of a filter are typed as people write them, and filters pressed one after the other all count [N-17-042]', async ({
+test('filters accept days as people write them, and several in quick succession all apply [N-17-042]', async ({
   page,
 }) => {
   const problems = watchConsole(page);

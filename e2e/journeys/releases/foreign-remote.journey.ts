@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.stop());
 
-test('a remote of another bundler stands in the slot of another remote, whose release knows nothing of it [N-22-100]', async ({
+test('a remote of another bundler fills a slot of a remote that was released without knowing it [N-22-100]', async ({
   page,
 }) => {
   const problems = watchConsole(page);

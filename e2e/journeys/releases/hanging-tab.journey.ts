@@ -39,7 +39,7 @@ const textOf = async (tab: CDPSession): Promise<string | null> => {
   return outcome === null ? null : String(outcome.result.value);
 };
 
-test('a tab that hung shows the good release when it is loaded again, and the hang counts against the release [N-22-183]', async ({
+test('a reloaded tab shows the previous release after a hang, which counts against the new one [N-22-183]', async ({
   context,
   request,
 }) => {

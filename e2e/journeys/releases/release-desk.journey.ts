@@ -119,7 +119,10 @@ test('a failing candidate is withdrawn automatically, and a click rolls back to 
   expect(problems).toEqual([]);
 });
 
-test('roles 1 to 3 neither see the page nor get an answer of the desk', async ({ page, playwright }) => {
+test('roles 1 to 3 neither see the page of releases nor get an answer from the desk', async ({
+  page,
+  playwright,
+}) => {
   const request = await playwright.request.newContext();
   for (const email of [ACCOUNTS.customer, ACCOUNTS.cashier, ACCOUNTS.admin]) {
     const headers = { authorization: `Bearer ${await tokenOf(request, email)}` };

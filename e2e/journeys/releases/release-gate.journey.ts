@@ -55,7 +55,7 @@ test('a release that leaks listeners is refused by the gate and cannot go live',
   expect(refused).toMatchObject({ exitCode: 3, data: { error: 'GATE_REFUSED' } });
 });
 
-test('a component that fails once another remote shows it is refused by the gate [N-22-167]', async () => {
+test('the gate refuses a component that fails when another remote shows it [N-22-167]', async () => {
   const [throwing] = KINDS.filter((kind) => kind.name === 'a component that another remote uses throws');
   if (!throwing) throw new Error('the matrix has no such kind');
   await releaseUser(shop, throwing);

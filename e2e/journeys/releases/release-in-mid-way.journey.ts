@@ -16,10 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.stop());
 
-test('a checkout that has begun ends with the release it began with while new tabs get the new one', async ({
-  page,
-  request,
-}) => {
+test('a checkout in progress keeps its release while new tabs get the new one', async ({ page, request }) => {
   const used = new Set<string>();
   page.on('request', (asked) => {
     const release = RELEASE.exec(asked.url())?.[1];

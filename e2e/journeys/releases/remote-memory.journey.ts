@@ -21,7 +21,7 @@ const PAGES = [
 ] as const;
 
 for (const { remote, path, heading } of PAGES) {
-  test(`a page of ${remote} releases all resources when it is opened and left ${ROUNDS} times`, async ({
+  test(`a page of ${remote} that is opened and left ${ROUNDS} times releases all its resources`, async ({
     page,
   }) => {
     if (remote === 'mfe-checkout') await signIn(page, ACCOUNTS.customer);

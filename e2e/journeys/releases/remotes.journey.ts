@@ -26,7 +26,7 @@ test('a remote that is down shows its panel, the rest of the shop works, and ret
   });
 });
 
-test('a library that cannot be had shows the panel of the page that needs it, and retry brings it back [N-22-070]', async ({
+test('a library that fails to load shows the panel of its page, and retry brings the page back [N-22-070]', async ({
   page,
 }) => {
   await signIn(page, ACCOUNTS.customer);
@@ -43,7 +43,7 @@ test('a library that cannot be had shows the panel of the page that needs it, an
   });
 });
 
-test('a slow remote still opens and says that it takes long', async ({ page }) => {
+test('a slow remote announces the delay and still opens', async ({ page }) => {
   await signIn(page, ACCOUNTS.customer);
   let release = (): void => {};
   const held = new Promise<void>((resolve) => {

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.stop());
 
 for (const kind of KINDS.filter(({ name }) => SHORT.includes(name))) {
-  test(`a release that is bad (${kind.name}) stays in its section and the rest of the shop works [N-22-140]`, async ({
+  test(`a bad release (${kind.name}) breaks only its own section of the shop [N-22-140]`, async ({
     browser,
   }) => {
     expect(await observe(browser, shop, kind)).toMatchObject({ seen: kind.seen, otherPagesWork: true });

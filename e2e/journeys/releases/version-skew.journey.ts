@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.stop());
 
 for (const cell of SHORT) {
-  test(`a shop of different ages sells and invoices (${nameOf(cell)})`, async ({ browser, request }) => {
+  test(`a shop of mixed versions sells and invoices (${nameOf(cell)})`, async ({ browser, request }) => {
     const live = await activateCell(shop, releases, cell);
     await runMixedShopJourneys(browser, { url: shop.url, cell, live }, await newCustomer(request));
   });

@@ -81,10 +81,11 @@ const standStill = async (page: Page, url: string): Promise<void> => {
   }
 };
 
-test('families, company and news stand still when the scripts take over [N-18-442]', ({ page }) =>
-  standStill(page, shopUrl()));
+test('the pages of families, company and news do not shift when the scripts take over [N-18-442]', ({
+  page,
+}) => standStill(page, shopUrl()));
 
-test('families, company and news stand still while their HTML arrives in pieces [N-34-553]', async ({
+test('the pages of families, company and news do not shift while their HTML arrives in pieces [N-34-553]', async ({
   page,
 }) => {
   const weak = await startInPieces();
@@ -95,9 +96,7 @@ test('families, company and news stand still while their HTML arrives in pieces 
   }
 });
 
-test('the HTML itself starts shell, owning remote, page, first picture and first data', async ({
-  request,
-}) => {
+test('the HTML starts loading shell, remote, page, first picture and first data', async ({ request }) => {
   const home = await (await request.get(shopUrl('/'))).text();
   const preloaded = [...home.matchAll(/<link rel="preload" as="(\w+)"[^>]* href="([^"]+)"/g)].map(
     ([, kind, href]) => `${kind} ${href?.replace(/\.[0-9a-f]{16}\./, '.').replace(/.*\//, '')}`,

@@ -44,7 +44,7 @@ test('products that a visitor adds and likes are all in the cart and among the f
   await expect(liked.getByRole('heading', { level: 3 })).toHaveCount(2);
 });
 
-test('a reload without a network shows the products that were read, and signing out removes what was kept [N-18-012]', async ({
+test('a reload without a network shows the products that were read, and signing out removes them [N-18-012]', async ({
   page,
   request,
 }) => {

@@ -8,7 +8,7 @@ const first = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 const withoutScripts = async (browser: Browser): Promise<Page> =>
   (await browser.newContext({ javaScriptEnabled: false })).newPage();
 
-test('without scripts home, list and product show what they have, and their links lead on [N-18-405, N-18-410]', async ({
+test('home, list and product show their content and working links without scripts [N-18-405, N-18-410]', async ({
   browser,
 }) => {
   const page = await withoutScripts(browser);
@@ -36,7 +36,7 @@ test('without scripts home, list and product show what they have, and their link
 
 const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 
-test('without scripts a search lists what it found, near words where that is nothing, and every page of the list [N-18-412, N-18-413]', async ({
+test('a search without scripts lists its results on every page, or similar words when there are none [N-18-412, N-18-413]', async ({
   browser,
 }) => {
   const page = await withoutScripts(browser);
@@ -78,7 +78,7 @@ test('without scripts a search lists what it found, near words where that is not
   await page.context().close();
 });
 
-test('without scripts families, company and news show what they have, with no button that does nothing [N-18-442]', async ({
+test('families, company and news show their content without scripts, and no button that does nothing [N-18-442]', async ({
   browser,
 }) => {
   const page = await withoutScripts(browser);
@@ -106,9 +106,7 @@ const outlineOf = (target: Locator): Promise<{ style: string; width: number }> =
     return { style: outlineStyle, width: Number.parseFloat(outlineWidth) };
   });
 
-test('in forced colours what is chosen and what has the focus have an outline [N-18-406]', async ({
-  browser,
-}) => {
+test('chosen and focused elements have an outline in forced colours [N-18-406]', async ({ browser }) => {
   const context = await browser.newContext({ forcedColors: 'active', reducedMotion: 'reduce' });
   const page = await context.newPage();
   await open(page, '/products?familia=QUESOS');
@@ -162,7 +160,7 @@ test('no page of a customer scrolls sideways at a zoom of 200 or 400 % [N-18-407
   await context.close();
 });
 
-test('the search field has room for its hint, and the carousel beheads no bottle, from phone to desktop [N-18-408, N-18-433]', async ({
+test('the search field fits its hint and the carousel crops no bottle, from phone to desktop [N-18-408, N-18-433]', async ({
   page,
 }) => {
   for (const width of [1440, 1200, 1024, 768, 390]) {
@@ -192,7 +190,7 @@ test('the search field has room for its hint, and the carousel beheads no bottle
   }
 });
 
-test('the names of families and the title of the list stand whole on one line, from 320 px to desktop [N-18-446]', async ({
+test('the names of families and the title of the list fit on one line, from 320 px to desktop [N-18-446]', async ({
   page,
 }) => {
   const linesOf = (text: Locator): Promise<number> =>

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { open, signIn, watchConsole } from '../../support/shop';
 import { newCustomer } from '../../support/staff';
 
-test('the message of a product that was added leaves the add button and the way to the cart free [N-18-409]', async ({
+test('the message about an added product covers neither the add button nor the link to the cart [N-18-409]', async ({
   page,
   request,
 }) => {
@@ -22,7 +22,7 @@ test('the message of a product that was added leaves the add button and the way 
   expect(problems).toEqual([]);
 });
 
-test('the words of the front seals keep off the edges of their octagons [N-18-411, N-18-450]', async ({
+test('the words of the front seals do not touch the edges of their octagons [N-18-411, N-18-450]', async ({
   page,
 }) => {
   await open(page, '/product/20');

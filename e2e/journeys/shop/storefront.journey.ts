@@ -31,7 +31,7 @@ const headOf = (page: Page, html: string | null) =>
     };
   }, html);
 
-test('title, description and canonical address change with navigation without a reload', async ({
+test('navigation changes title, description and canonical address without a reload', async ({
   page,
   request,
 }) => {
@@ -55,7 +55,7 @@ test('title, description and canonical address change with navigation without a 
   expect(await headOf(page, null)).toEqual(await headOf(page, await (await request.get(page.url())).text()));
 });
 
-test('a search ignores accents and is part of the address; back button and scroll position are restored', async ({
+test('a search ignores accents, is part of the address and keeps the scroll position on the way back', async ({
   page,
 }) => {
   const problems = watchConsole(page);
@@ -96,7 +96,7 @@ test('a search ignores accents and is part of the address; back button and scrol
   expect(problems).toEqual([]);
 });
 
-test('text typed into the search before the page has loaded is searched for', async ({ page }) => {
+test('the shop searches for text that was typed before the page had loaded', async ({ page }) => {
   const problems = watchConsole(page);
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -115,7 +115,7 @@ test('text typed into the search before the page has loaded is searched for', as
   expect(problems).toEqual([]);
 });
 
-test('an address with search, family and order can be shared', async ({ page }) => {
+test('a shared address opens with its search, family and order', async ({ page }) => {
   await open(page, '/products?buscar=QUESO&familia=QUESOS&orden=precio-mayor');
   // By the price with VAT: 29,631 pesos, before the exempt mozzarella at 27,500.
   await expect(names(page).first()).toHaveText('Queso maduro');
@@ -308,7 +308,7 @@ const firstAmounts = (page: Page, html: string | null) =>
     return places;
   }, html);
 
-test('no public page names a first price below what is charged, and each says whether VAT is in it [N-18-344, N-20-106]', async ({
+test('no public page shows a price below the one charged, and each says whether it includes VAT [N-18-344, N-20-106]', async ({
   page,
   request,
 }) => {

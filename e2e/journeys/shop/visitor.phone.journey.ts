@@ -51,7 +51,7 @@ test('no page scrolls sideways on a phone [N-18-447]', async ({ page }) => {
   }
 });
 
-test('the product family of a shared address is scrolled into view on a phone', async ({ page }) => {
+test('a phone scrolls the product family of a shared address into view', async ({ page }) => {
   await open(page, '/products?familia=POSTRES');
   const chosen = page.getByRole('button', { name: 'POSTRES', pressed: true });
   await expect(chosen).toBeInViewport({ ratio: 1 });
@@ -62,7 +62,7 @@ for (const [path, where] of [
   ['/products', ''],
   ['/products?buscar=queso', ', also those of a search'],
 ] as const) {
-  test(`products that are added before the scripts are there are named on the sign-in page${where} [N-18-003, N-18-444]`, async ({
+  test(`the sign-in page names products that were added before the scripts had loaded${where} [N-18-003, N-18-444]`, async ({
     page,
   }) => {
     // The scripts of the shell come when the presses are done.

@@ -17,7 +17,7 @@ import { noteSuccess } from './status-file.js';
 import { removeOld, takeFull, takeLog } from './take.js';
 
 const DAY_MS = 86_400_000;
-describe.each(['a folder', 'an S3 bucket'])('backups of SQLite in %s', (kind) => {
+describe.each(['a folder', 'an S3 bucket'])('a backup of SQLite in %s', (kind) => {
   let bucket: TestEnvironment | null = null;
   let folder: string;
   let settings: BackupSettings;
@@ -62,7 +62,7 @@ describe.each(['a folder', 'an S3 bucket'])('backups of SQLite in %s', (kind) =>
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('bring back the last state with its files, or that of a moment, while the shop writes [N-21-014]', async () => {
+  it('restores the last state with its files, or that of a chosen moment, while the shop writes [N-21-014]', async () => {
     const moment = new Date();
     await takeFull(settings, () => new Date(moment.getTime() - 1));
     order();
@@ -85,7 +85,7 @@ describe.each(['a folder', 'an S3 bucket'])('backups of SQLite in %s', (kind) =>
     );
   });
 
-  it('are refused when a byte was changed or the key is another [N-21-014]', async () => {
+  it('is refused when a byte was changed or the key differs [N-21-014]', async () => {
     const { streams } = await takeFull(settings);
     const key = streams['database']?.[0]?.key ?? '';
     const sealed = await settings.store.read(key);
@@ -103,7 +103,7 @@ describe.each(['a folder', 'an S3 bucket'])('backups of SQLite in %s', (kind) =>
     await expect(tampered).rejects.toMatchObject({ code: 'BACKUP_TAMPERED' });
   });
 
-  it('leave nothing behind when they fail, and need a whole one first [N-21-014]', async () => {
+  it('leaves nothing behind when it fails, and needs a full one first [N-21-014]', async () => {
     await expect(takeLog(settings)).rejects.toMatchObject({ code: 'BACKUP_MISSING' });
     const database = { kind: 'sqlite' as const, file: join(folder, 'nowhere/lacteos.sqlite') };
     await expect(takeFull({ ...settings, database })).rejects.toThrow();
@@ -111,7 +111,7 @@ describe.each(['a folder', 'an S3 bucket'])('backups of SQLite in %s', (kind) =>
     expect(await settings.store.list('backups/')).toEqual([]);
   });
 
-  it('fail the drill when they are too old, and when a check finds a fault in what they bring back [N-21-218]', async () => {
+  it('fails the drill when it is too old or a check finds a fault in the restored data [N-21-218]', async () => {
     const moment = new Date();
     source.exec('ALTER TABLE orders ADD COLUMN created_at TEXT');
     await takeFull(settings, () => moment);
@@ -127,7 +127,7 @@ describe.each(['a folder', 'an S3 bucket'])('backups of SQLite in %s', (kind) =>
     expect(await badAfter(4, ['money', 'invoices'])).toEqual(['stock']);
   });
 
-  it('are removed by age, but never the last whole one [N-21-014]', async () => {
+  it('is removed by age unless it is the last full one [N-21-014]', async () => {
     const daysAgo = (days: number) => () => new Date(Date.now() - days * DAY_MS);
     for (const days of [40, 20, 10]) {
       await takeFull(settings, daysAgo(days));
@@ -140,12 +140,12 @@ describe.each(['a folder', 'an S3 bucket'])('backups of SQLite in %s', (kind) =>
   });
 });
 
-it('names every bad setting of a backup [N-21-014]', async () => {
+it('the settings of a backup are checked, and every bad one is named [N-21-014]', async () => {
   const bad = { BACKUP_STORE: 'ftp://x', BACKUP_KEEP_DAYS: '0', BACKUP_DATABASE_URL: 'postgres://x' };
   await expect(readBackupSettings(bad)).rejects.toThrow(/BACKUP_DATABASE_URL[\s\S]*BACKUP_KEEP_DAYS/);
 });
 
-it('notes the last backup of each kind beside the other, for Prometheus [N-21-043]', async () => {
+it('the last backup of each kind is recorded for Prometheus [N-21-043]', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lacteos-backup-status-'));
   const file = join(folder, 'backup.prom');
   await noteSuccess(null, 'full', '2026-11-20T06:15:00.000Z');
@@ -160,7 +160,7 @@ it('notes the last backup of each kind beside the other, for Prometheus [N-21-04
   await rm(folder, { recursive: true });
 });
 
-it('output of a program is whole when it is read only after its end', async () => {
+it('the output of a program is complete when it is read after its end', async () => {
   const program = start('printf', ['%s', 'orders']);
   await once(program.child, 'exit');
   await new Promise((resolve) => setImmediate(resolve));

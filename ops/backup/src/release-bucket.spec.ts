@@ -9,7 +9,7 @@ import { restore } from './restore.js';
 import { newBackupKeys } from './sealing.js';
 import { takeFull, takeLog } from './take.js';
 
-describe('releases in a bucket', () => {
+describe('a backup of releases in a bucket', () => {
   let bucket: TestEnvironment;
   let folder: string;
   let env: Record<string, string>;
@@ -34,7 +34,7 @@ describe('releases in a bucket', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it('are in a backup and in what is added to it, as the bucket has them [N-21-233]', async () => {
+  it('holds them as the bucket has them, in full and in increments [N-21-233]', async () => {
     const read = await readBackupSettings(env);
     const copyFolder = join(folder, 'release-bucket');
     expect(read.paths).toContain(copyFolder);

@@ -14,7 +14,7 @@ const codeOf = ({ body }: { body: { Errors?: { Code: string; Params: string[] }[
   body.Errors?.[0]?.Params[0],
 ];
 
-describe('SIIGO stand-in: rules of the account', () => {
+describe('the SIIGO stand-in under the rules of an account', () => {
   afterEach(async () => {
     await rules();
     await configure({ global_discounts: false, global_charges: false, delivery_order: false });
@@ -42,14 +42,14 @@ describe('SIIGO stand-in: rules of the account', () => {
     expect(await first()).toBe('Pedido 12');
   });
 
-  it('takes a DELETE with a JSON header and no body [N-19-105]', async () => {
+  it('accepts a DELETE with a JSON header and no body [N-19-105]', async () => {
     const { id } = await created({ stamp: { send: false } });
     const headers = { 'content-type': 'application/json' };
     const { status, body } = await call('DELETE', `/v1/invoices/${String(id)}`, undefined, headers);
     expect([status, body]).toEqual([200, { id, deleted: true }]);
   });
 
-  it('takes texts for numbers where the reference shows them [N-19-105]', async () => {
+  it('accepts texts for numbers where the reference shows them [N-19-105]', async () => {
     const texts = {
       customer: { identification: '900123456', branch_office: '0' },
       items: [{ code: 'LLA-1', description: 'Leche', quantity: '2', price: 1069.77, taxes: [{ id: 13156 }] }],
@@ -74,17 +74,20 @@ describe('SIIGO stand-in: rules of the account', () => {
     ['global_discounts', { percentage: 10 }, 2332.1],
     ['globaldiscounts', { value: 100 }, 2446.05],
     ['global_charges', { value: 100 }, 2646.05],
-  ])('counts %s over the lines, where the document type has them [N-19-106]', async (name, amount, total) => {
-    const change = {
-      [name]: [{ id: name === 'global_charges' ? 14101 : 14001, ...amount }],
-      payments: [{ id: 5636, value: total }],
-    };
-    expect(await refused(change)).toEqual([400, 'document_settings']);
-    await configure({ global_discounts: true, global_charges: true });
-    expect(await created(change)).toMatchObject({ total, [name]: [{ value: expect.any(Number) }] });
-    await rules({ globalDiscounts: 'global_discounts', globalCharges: false });
-    if (name !== 'global_discounts') expect(await refused(change)).toEqual([400, 'parameter_not_allowed']);
-  });
+  ])(
+    'applies %s to the sum of the lines when the document type allows them [N-19-106]',
+    async (name, amount, total) => {
+      const change = {
+        [name]: [{ id: name === 'global_charges' ? 14101 : 14001, ...amount }],
+        payments: [{ id: 5636, value: total }],
+      };
+      expect(await refused(change)).toEqual([400, 'document_settings']);
+      await configure({ global_discounts: true, global_charges: true });
+      expect(await created(change)).toMatchObject({ total, [name]: [{ value: expect.any(Number) }] });
+      await rules({ globalDiscounts: 'global_discounts', globalCharges: false });
+      if (name !== 'global_discounts') expect(await refused(change)).toEqual([400, 'parameter_not_allowed']);
+    },
+  );
 
   it.each([
     [
@@ -120,7 +123,7 @@ describe('SIIGO stand-in: rules of the account', () => {
     expect(codeOf(await call('POST', path, body))).toEqual(expected);
   });
 
-  it('takes twenty contacts where the account follows the data structure [N-19-106]', async () => {
+  it('accepts twenty contacts when the account follows the data structure [N-19-106]', async () => {
     await rules({ maxContacts: 20 });
     const contacts = Array(20).fill({ first_name: 'Ana' });
     const { status } = await call('POST', '/v1/customers', {
@@ -134,7 +137,7 @@ describe('SIIGO stand-in: rules of the account', () => {
     expect(status).toBe(201);
   });
 
-  it('takes days from today, or ten before and after it where told to [N-19-106]', async () => {
+  it('accepts dates from today on, or within ten days when configured so [N-19-106]', async () => {
     expect(await refused({ date: '2026-11-20' })).toEqual([400, 'date_settings']);
     await created({ date: '2026-12-02' });
     await rules({ dates: 'within ten days' });
@@ -143,7 +146,7 @@ describe('SIIGO stand-in: rules of the account', () => {
       expect(await refused({ date })).toEqual([400, 'date_settings']);
   });
 
-  it('takes additional fields only where the document type has them, of 20 characters [N-19-107]', async () => {
+  it('accepts additional fields of 20 characters only when the document type has them [N-19-107]', async () => {
     const order = (number: string) => ({ additional_fields: { delivery_order: { prefix: 'ORD', number } } });
     expect(await refused(order('1'))).toEqual([400, 'document_settings']);
     await configure({ delivery_order: true });
@@ -152,7 +155,7 @@ describe('SIIGO stand-in: rules of the account', () => {
   });
 });
 
-describe('SIIGO stand-in: more of the service', () => {
+describe('the SIIGO stand-in and the rest of the service', () => {
   it('lists warehouses, price lists and fixed assets [N-19-108]', async () => {
     expect(names((await call('GET', '/v1/warehouses')).body)).toContain('Bodega principal');
     expect(names((await call('GET', '/v1/price-lists')).body)).toContain('Precio de venta 1');
@@ -169,7 +172,7 @@ describe('SIIGO stand-in: more of the service', () => {
     ]);
   });
 
-  it('makes a cash receipt once for a key, and lists it [N-19-108]', async () => {
+  it('creates and lists one cash receipt per idempotency key [N-19-108]', async () => {
     const voucher = {
       document: { id: 27234 },
       date: '2026-11-21',
@@ -198,7 +201,7 @@ describe('SIIGO stand-in: more of the service', () => {
     ]);
   });
 
-  it('keeps journals whose debits equal their credits [N-19-108]', async () => {
+  it('accepts journals whose debits equal their credits [N-19-108]', async () => {
     const line = (movement: string, value: number) => ({
       account: { code: '11050501', movement },
       customer: { identification: '900123456' },
@@ -216,7 +219,7 @@ describe('SIIGO stand-in: more of the service', () => {
     expect(codeOf(await call('POST', '/v1/journals', journal(1)))).toEqual(['invalid_balance', 'items']);
   });
 
-  it('makes a batch after its answer and reports each invoice to the caller [N-19-108]', async () => {
+  it('answers a batch at once, creates it afterwards and reports each invoice to the caller [N-19-108]', async () => {
     const reports: Json[] = [];
     const receiver = createServer((request, response) => {
       let text = '';
@@ -258,7 +261,7 @@ describe('SIIGO stand-in: more of the service', () => {
     await new Promise((resolve) => receiver.close(resolve));
   });
 
-  it('sends a draft to the DIAN, and shows the XML of what was accepted [N-19-108]', async () => {
+  it('sends a draft to the DIAN and shows the XML of an accepted document [N-19-108]', async () => {
     const { id } = await created({ stamp: { send: false } });
     const path = `/v1/invoices/${String(id)}`;
     expect((await call('GET', `${path}/xml`)).status).toBe(404);

@@ -2,8 +2,8 @@ import { invoice, type Json, type Reply, SiigoCompany } from '../../test/siigo-c
 
 const { advance, call, created, fault, refusal, settled } = new SiigoCompany();
 
-describe('SIIGO stand-in: invoices', () => {
-  it('are numbered, on their way first, and have a CUFE only once accepted', async () => {
+describe('the SIIGO stand-in and its invoices', () => {
+  it('numbers an invoice, sends it, and gives it a CUFE only once it is accepted', async () => {
     const first = await created();
     const second = await created();
     expect(first).toMatchObject({
@@ -24,11 +24,11 @@ describe('SIIGO stand-in: invoices', () => {
     });
   });
 
-  it('that are not sent have no stamp', async () => {
+  it('gives no stamp to an invoice that is not sent', async () => {
     expect(await created({ stamp: { send: false } })).not.toHaveProperty('stamp');
   });
 
-  it('are listed without stamp, by name, customer, type and dates; a day means its midnight', async () => {
+  it('lists invoices without stamp by name, customer, type and dates, a day being its midnight', async () => {
     const one = await created();
     const byName = (await call('GET', `/v1/invoices?name=${String(one['name'])}`)).body;
     expect(byName).toMatchObject({ pagination: { total_results: 1 }, results: [{ id: one['id'] }] });
@@ -46,13 +46,13 @@ describe('SIIGO stand-in: invoices', () => {
     );
   });
 
-  it('store a line without taxes untaxed, whatever the product says', async () => {
+  it('leaves a line without taxes untaxed, whatever its product says', async () => {
     const items = [{ code: 'LLA-1', quantity: 1, price: 1000 }];
     const body = await created({ items, payments: [{ id: 5636, value: 1000 }] });
     expect((body['items'] as Json[])[0]).not.toHaveProperty('taxes');
   });
 
-  it('create an unknown customer that comes with all fields', async () => {
+  it('creates an unknown customer that an invoice brings with all fields', async () => {
     const customer = {
       person_type: 'Person',
       id_type: '13',
@@ -75,7 +75,7 @@ describe('SIIGO stand-in: invoices', () => {
     ]);
   });
 
-  it('with a known key answer the first document again', async () => {
+  it('answers a repeated idempotency key with the first document', async () => {
     const headers = { 'idempotency-key': 'abc123' };
     const first = await call('POST', '/v1/invoices', invoice(), headers);
     const second = await call('POST', '/v1/invoices', invoice({ observations: 'other' }), headers);
@@ -89,7 +89,7 @@ describe('SIIGO stand-in: invoices', () => {
     });
   });
 
-  it('have a PDF, once accepted with CUFE, and are mailed to five addresses at most', async () => {
+  it('has a PDF of each invoice, with CUFE once accepted, and mails it to five addresses at most', async () => {
     const { id } = await created();
     const { body } = await call('GET', `/v1/invoices/${String(id)}/pdf`);
     const pdf = Buffer.from(String(body['base64']), 'base64');
@@ -104,7 +104,7 @@ describe('SIIGO stand-in: invoices', () => {
     expect((await mail(Array(6).fill('a@b.test').join(';'))).body.Errors?.[0]?.Code).toBe('values_limit');
   });
 
-  it('are frozen while on their way and once accepted', async () => {
+  it('freezes an invoice while it is sent and once it is accepted', async () => {
     const { id } = await created();
     const attempts = async (): Promise<unknown[]> => [
       (await call('DELETE', `/v1/invoices/${String(id)}`)).body.Errors?.[0]?.Code,
@@ -115,7 +115,7 @@ describe('SIIGO stand-in: invoices', () => {
     expect(await attempts()).toEqual(['delete_not_allowed', 'update_not_allowed']);
   });
 
-  it('that the DIAN rejects give the reason, and can be corrected and sent again', async () => {
+  it('gives the reason for a rejection by the DIAN and lets the invoice be corrected and resent', async () => {
     await fault({ kind: 'dian-rejection', reasons: [{ code: 'FAJ44b', message: 'Municipio no válido' }] });
     const { id } = await created();
     expect((await settled(id))['stamp']).toMatchObject({ status: 'Rejected' });
@@ -128,7 +128,7 @@ describe('SIIGO stand-in: invoices', () => {
     expect((await settled(id))['stamp']).toMatchObject({ status: 'Accepted' });
   });
 
-  it('of a customer whose data the DIAN finds fault with are rejected until these are changed', async () => {
+  it('rejects invoices of a customer until the data that the DIAN objects to are changed', async () => {
     await fault({ kind: 'dian-rejection', untilChangeOf: '900123456' });
     const { id } = await created();
     expect((await settled(id))['stamp']).toMatchObject({ status: 'Rejected' });
@@ -145,13 +145,13 @@ describe('SIIGO stand-in: invoices', () => {
     expect((await settled(id))['stamp']).toMatchObject({ status: 'Accepted' });
   });
 
-  it('that are not electronic can be deleted', async () => {
+  it('deletes an invoice that is not electronic', async () => {
     const { id } = await created({ stamp: { send: false } });
     expect((await call('DELETE', `/v1/invoices/${String(id)}`)).body).toEqual({ id, deleted: true });
     expect((await call('GET', `/v1/invoices/${String(id)}`)).status).toBe(404);
   });
 
-  it('are undone by a credit note once accepted [N-33-210]', async () => {
+  it('annuls an accepted invoice by a credit note [N-33-210]', async () => {
     const { id, name } = await created();
     const { items, payments: ofInvoice } = invoice();
     const payments = [{ id: 5736, value: 2546.05 }];
@@ -180,8 +180,8 @@ describe('SIIGO stand-in: invoices', () => {
   });
 });
 
-describe('SIIGO stand-in: the clock', () => {
-  it('lets the DIAN decide after its time, without any read', async () => {
+describe('the clock of the SIIGO stand-in', () => {
+  it('has the DIAN decide when its time has passed, without a read', async () => {
     const { id } = await created();
     advance(61_000);
     expect((await call('GET', `/v1/invoices/${String(id)}`)).body['stamp']).toMatchObject({

@@ -2,7 +2,7 @@ import { invoice, type Reply, SiigoCompany } from '../../test/siigo-company.js';
 
 const { call, fault, signIn } = new SiigoCompany();
 
-describe('SIIGO stand-in: faults', () => {
+describe('the SIIGO stand-in with faults', () => {
   const count = async (): Promise<number> =>
     ((await call('GET', '/control/state')).body['documents'] as unknown[]).length;
   const send = (key: string): Promise<Reply | null> =>
@@ -14,7 +14,7 @@ describe('SIIGO stand-in: faults', () => {
     ['server-error', 500, 'unhandled_error', 0],
     ['server-error-after', 500, 'unhandled_error', 1],
     ['slow', 201, undefined, 1],
-  ])('%s occurs once', async (kind, status, code, made) => {
+  ])('answers once with the fault %s', async (kind, status, code, made) => {
     const before = await count();
     await fault({ kind, method: 'POST', path: '^/v1/invoices$', delayMs: 5 });
     const reply = await send(`key${kind.replace(/\W/g, '')}`);
@@ -26,21 +26,21 @@ describe('SIIGO stand-in: faults', () => {
   it.each([
     ['cut-before', 0],
     ['cut-after', 1],
-  ])('%s cuts the connection', async (kind, made) => {
+  ])('cuts the connection at the fault %s', async (kind, made) => {
     const before = await count();
     await fault({ kind, method: 'POST' });
     expect(await send(`key${kind.replace(/\W/g, '')}`)).toBeNull();
     expect((await count()) - before).toBe(made);
   });
 
-  it('a key that met a 500 stays unusable', async () => {
+  it('keeps an idempotency key unusable after a 500', async () => {
     await fault({ kind: 'server-error' });
     await send('consumed1');
     expect((await send('consumed1'))?.status).toBe(500);
     expect((await send('consumed2'))?.status).toBe(201);
   });
 
-  it('an expired token is refused until the next sign-in', async () => {
+  it('refuses an expired token until the next sign-in', async () => {
     await fault({ kind: 'expired-token' });
     expect((await call('GET', '/v1/taxes')).status).toBe(401);
     expect((await call('GET', '/v1/taxes')).status).toBe(401);
@@ -48,7 +48,7 @@ describe('SIIGO stand-in: faults', () => {
     expect((await call('GET', '/v1/taxes')).status).toBe(200);
   });
 
-  it('occur with a probability and only for the requests that they name', async () => {
+  it('applies a fault with its probability and only to the requests that it names', async () => {
     await fault({ kind: 'unavailable', probability: 1, path: '^/v1/invoices' });
     expect((await call('GET', '/v1/taxes')).status).toBe(200);
     expect((await call('GET', '/v1/invoices')).status).toBe(503);
@@ -57,7 +57,7 @@ describe('SIIGO stand-in: faults', () => {
     expect((await call('GET', '/v1/invoices')).status).toBe(200);
   });
 
-  it('refuses a fault that it does not know', async () => {
+  it('refuses an unknown fault', async () => {
     expect((await fault({ kind: 'nonsense' })).status).toBe(400);
   });
 });

@@ -2,7 +2,7 @@ import { type Json, SiigoCompany } from '../../test/siigo-company.js';
 
 const { refusal } = new SiigoCompany();
 
-describe('SIIGO stand-in: invoices', () => {
+describe('the SIIGO stand-in as a validator of invoices', () => {
   it.each<[string, Json, unknown[]]>([
     [
       'payments that differ from the total',
@@ -75,7 +75,7 @@ describe('SIIGO stand-in: invoices', () => {
       { payments: [{ id: 5637, value: 2546.05 }] },
       [400, 'parameter_required', 'The field due_date is required', ['payments[0].due_date']],
     ],
-  ])('refuse %s', async (_name, change, expected) => {
+  ])('refuses %s', async (_name, change, expected) => {
     expect(await refusal(change)).toEqual(expected);
   });
 
@@ -110,7 +110,7 @@ describe('SIIGO stand-in: invoices', () => {
       'The warehouse cannot be used, you must verify the product settings',
       'items[0].warehouse',
     ],
-  ])('refuse a line with %s', async (_name, change, message, path) => {
+  ])('refuses a line with %s', async (_name, change, message, path) => {
     const items = [{ code: 'LLA-1', quantity: 2, price: 1069.77, taxes: [{ id: 13156 }], ...change }];
     expect((await refusal({ items })) as unknown[]).toMatchObject([400, expect.any(String), message, [path]]);
   });

@@ -30,8 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('SIIGO stand-in: sign-in and headers', () => {
-  it('gives a token that lives a day', async () => {
+describe('the SIIGO stand-in at sign-in', () => {
+  it('issues a token that is valid for a day', async () => {
     const { status, body } = await signIn({ username: 'shop@demo.test', access_key: 'key' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ expires_in: 86_400, token_type: 'Bearer', scope: 'SiigoAPI' });
@@ -76,7 +76,7 @@ describe('SIIGO stand-in: sign-in and headers', () => {
     });
   });
 
-  it('answers malformed JSON and unknown paths in the same envelope', async () => {
+  it('answers malformed JSON and unknown paths in the documented envelope', async () => {
     const malformed = await call('/auth', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -90,8 +90,8 @@ describe('SIIGO stand-in: sign-in and headers', () => {
   });
 });
 
-describe('SIIGO stand-in: catalogues', () => {
-  it('lists the invoice types with the electronic one that the shop uses', async () => {
+describe('the SIIGO stand-in and its catalogues', () => {
+  it('lists the invoice types, among them the electronic one that the shop uses', async () => {
     const { body } = await read('/v1/document-types?type=FV');
     expect(body).toMatchObject([
       { id: 28_216, type: 'FV', electronic_type: 'ElectronicInvoice', active: true },
@@ -101,13 +101,13 @@ describe('SIIGO stand-in: catalogues', () => {
     ]);
   });
 
-  it('keeps credit notes apart', async () => {
+  it('lists credit-note types apart', async () => {
     expect((await read('/v1/document-types?type=NC')).body).toMatchObject([
       { electronic_type: 'ElectronicCreditNote' },
     ]);
   });
 
-  it('wants the type and knows only the published ones', async () => {
+  it('requires a document type and accepts only the published ones', async () => {
     expect(await read('/v1/document-types')).toMatchObject({
       status: 400,
       body: {
@@ -137,7 +137,7 @@ describe('SIIGO stand-in: catalogues', () => {
     expect((await read('/v1/payment-types?document_type=RP')).status).toBe(404);
   });
 
-  it('pages the users, never fewer than ten a page', async () => {
+  it('lists users in pages of at least ten', async () => {
     const { body } = await read('/v1/users?page_size=1');
     expect(body).toMatchObject({
       pagination: { page: 1, page_size: 10, total_results: 3 },

@@ -1,7 +1,7 @@
 import { DECLINES, type Event, KEYS, type Received, WompiFixture } from '../../test/wompi-shop.js';
 import { checksumOf, integrityOf } from './protocol/keys.js';
 
-describe('Wompi stand-in', () => {
+describe('the Wompi stand-in', () => {
   let fixture: WompiFixture;
   let shop: WompiFixture['shop'];
   let origin: string;
@@ -20,7 +20,7 @@ describe('Wompi stand-in', () => {
   const read = async (url: string, key: string | null = KEYS.privateKey) =>
     fixture.call('GET', url, undefined, key);
 
-  it('signs the payment of the documented vector', () => {
+  it('computes the documented signature of a payment', () => {
     const payment = {
       reference: 'PED-000123',
       amountInCents: 4785000,
@@ -55,13 +55,13 @@ describe('Wompi stand-in', () => {
     ['another card', { type: 'CARD', input: '5555555555554444' }, 'ERROR'],
     ['Nequi', { type: 'NEQUI', input: '3991111111' }, 'APPROVED'],
     ['PSE bank 2', { type: 'PSE', input: '2' }, 'DECLINED'],
-  ])('ends %s as documented', async (_name, method, status) => {
+  ])('completes a payment with %s as documented', async (_name, method, status) => {
     await pay(attributes(), method);
     await shop.until(1);
     expect(shop.received[0]?.event.data.transaction.status).toBe(status);
   });
 
-  it('lets a declined reference try again, and refuses a paid one', async () => {
+  it('accepts another attempt for a declined reference and refuses one for a paid reference', async () => {
     const given = attributes();
     await pay(given, DECLINES);
     await shop.until(1);
@@ -84,7 +84,7 @@ describe('Wompi stand-in', () => {
     ['half an address', { 'shipping-address:city': 'Villavicencio' }, 'No está presente'],
     ['the key of another merchant', { 'public-key': 'pub_test_other' }, 'Llave no válida'],
     ['a productive key', { 'public-key': 'pub_prod_abc' }, 'no corresponde a este ambiente'],
-  ])('refuses %s, in the modal too', async (_name, change, text) => {
+  ])('refuses %s in API and widget', async (_name, change, text) => {
     const given = attributes(change);
     const { status, body } = await pay(given);
     expect([401, 422]).toContain(status);
@@ -99,7 +99,7 @@ describe('Wompi stand-in', () => {
     expect((await pay({ ...given, 'signature:integrity': upper })).status).toBe(422);
   });
 
-  it('shows transactions to the private key only', async () => {
+  it('shows transactions only with the private key', async () => {
     const { body } = await pay();
     const path = `/transactions/${body.data.id}`;
     expect((await read(path, null)).statusCode).toBe(404);
@@ -108,7 +108,7 @@ describe('Wompi stand-in', () => {
     expect((await read('/transactions/unknown')).statusCode).toBe(404);
   });
 
-  it('sends an event again until it is answered with exactly 200', async () => {
+  it('repeats an event until the answer is exactly 200', async () => {
     shop.answers.push(500, 204);
     await pay();
     await shop.until(3);
@@ -116,7 +116,7 @@ describe('Wompi stand-in', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('has switches for copies, wrong and upper-case checksums, another order and DECLINED first', async () => {
+  it('can send copies, wrong and upper-case checksums, events of another order and DECLINED first', async () => {
     const properties = ['transaction.amount_in_cents', 'transaction.status', 'transaction.id'];
     await switchTo({ copies: 2, checksum: 'upper case', properties, declinedFirst: true });
     await pay();
@@ -136,7 +136,7 @@ describe('Wompi stand-in', () => {
     );
   });
 
-  it('keeps payments pending, and events to itself, when told to', async () => {
+  it('keeps payments pending and withholds events when configured so', async () => {
     await switchTo({ keepsPending: true, isSending: false });
     const { body } = await pay();
     const path = `/stand-in/transactions/${body.data.id}`;
@@ -148,7 +148,7 @@ describe('Wompi stand-in', () => {
     expect(shop.received[0]?.event.data.transaction.status).toBe('APPROVED');
   });
 
-  it('has switches for an event of another environment, of another reference, and for an outage of the API [N-19-004]', async () => {
+  it('can send events of another environment or reference, and take its API down [N-19-004]', async () => {
     await switchTo({ environment: 'prod', reference: 'PED-of-another-order' });
     const { body } = await pay();
     await shop.until(1);

@@ -51,7 +51,7 @@ const anInvoice = (reference: string): Json => ({
   payments: [{ id: 5636, value: 1_000 }],
 });
 
-describe('the drill asks the SIIGO account of the API', () => {
+describe('the drill of invoices', () => {
   let folder: string;
   let siigo: Awaited<ReturnType<typeof aSiigo>>;
   let env: Record<string, string>;
@@ -113,7 +113,7 @@ describe('the drill asks the SIIGO account of the API', () => {
       tool.once('close', (code) => done({ code, complaint }));
     });
 
-  it('and passes while every invoice is known there and here, but fails loudly once one is missing [N-21-231]', async () => {
+  it('passes while shop and SIIGO have the same invoices, and fails once one is missing [N-21-231]', async () => {
     await invoice('P1-00000001');
     const missing = await invoice('P2-00000002');
     await takeFull(await readBackupSettings(env));
@@ -126,7 +126,7 @@ describe('the drill asks the SIIGO account of the API', () => {
     expect(complaint).toContain(`Invoice ${missing.name}: not in SIIGO`);
   });
 
-  it('and fails when the backup has lost one that SIIGO made before, or is not told the account [N-21-231]', async () => {
+  it('fails when the backup lacks an earlier invoice of SIIGO or the account is not configured [N-21-231]', async () => {
     const lost = await invoice('P3-00000003');
     source.prepare('DELETE FROM siigo_documents WHERE siigo_id = ?').run([lost.id]);
     await takeFull(await readBackupSettings(env));

@@ -1,7 +1,7 @@
 import { lineAmounts } from './arithmetic.js';
 import { cufeOf } from './cufe.js';
 
-describe('SIIGO stand-in: arithmetic', () => {
+describe('the arithmetic of the SIIGO stand-in', () => {
   it.each([
     [{ quantity: 10, price: 100, discount: 50, discountType: 'Value' }, 95_000n, 18_050n, 113_050n],
     [{ quantity: 2, price: 1069.77, discountType: 'Percentage' }, 213_954n, 40_651n, 254_605n],

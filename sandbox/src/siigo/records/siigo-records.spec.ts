@@ -53,8 +53,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('SIIGO stand-in: customers', () => {
-  it('get defaults, names for codes, and a check digit', async () => {
+describe('the SIIGO stand-in and its customers', () => {
+  it('gives a customer defaults, names for codes and a check digit', async () => {
     const { status, body } = await call('POST', '/v1/customers', CUSTOMER);
     expect([status, body]).toMatchObject([
       201,
@@ -71,7 +71,7 @@ describe('SIIGO stand-in: customers', () => {
     ]);
   });
 
-  it('are unique by identification and branch', async () => {
+  it('refuses a second customer of the same identification and branch', async () => {
     expect(codes(await call('POST', '/v1/customers', CUSTOMER))).toEqual([
       ['already_exists', 'identification'],
     ]);
@@ -80,7 +80,7 @@ describe('SIIGO stand-in: customers', () => {
     expect(body).toMatchObject({ pagination: { total_results: 1 } });
   });
 
-  it('are replaced as a whole by PUT and never deleted', async () => {
+  it('replaces the whole customer at PUT and deletes none', async () => {
     const found = (await call('GET', '/v1/customers?identification=860025900')).body.results?.[0] ?? {};
     const path = `/v1/customers/${String(found['id'])}`;
     const { status, body } = await call('PUT', path, { ...CUSTOMER, comments: 'nuevo' });
@@ -129,7 +129,7 @@ describe('SIIGO stand-in: customers', () => {
         ['parameter_required', 'address.city.city_code'],
       ],
     ],
-  ])('are refused with %s', async (_name, change, expected) => {
+  ])('refuses a customer with %s', async (_name, change, expected) => {
     const reply = await call('POST', '/v1/customers', {
       ...CUSTOMER,
       identification: '900999888',
@@ -139,8 +139,8 @@ describe('SIIGO stand-in: customers', () => {
   });
 });
 
-describe('SIIGO stand-in: products', () => {
-  it('get defaults and are unique by code', async () => {
+describe('the SIIGO stand-in and its products', () => {
+  it('gives a product defaults and refuses a second one of its code', async () => {
     const { status, body } = await call('POST', '/v1/products', { ...PRODUCT, taxes: [{ id: 13156 }] });
     expect([status, body]).toMatchObject([
       201,
@@ -159,7 +159,7 @@ describe('SIIGO stand-in: products', () => {
     expect(list.results).toHaveLength(1);
   });
 
-  it('that are excluded carry no taxes key', async () => {
+  it('sends excluded products without a taxes key', async () => {
     const excluded = { ...PRODUCT, code: 'EXC-1', tax_classification: 'Excluded' };
     expect((await call('POST', '/v1/products', excluded)).body).not.toHaveProperty('taxes');
   });
@@ -175,15 +175,15 @@ describe('SIIGO stand-in: products', () => {
       { prices: [{ currency_code: 'COP', price_list: [{ position: 1, value: 0 }] }] },
       ['invalid_amount', 'prices[0].price_list[0].value'],
     ],
-  ])('are refused with %s', async (_name, change, expected) => {
+  ])('refuses a product with %s', async (_name, change, expected) => {
     expect(codes(await call('POST', '/v1/products', { ...PRODUCT, code: 'NEW-1', ...change }))).toEqual([
       expected,
     ]);
   });
 });
 
-describe('SIIGO stand-in: state', () => {
-  it('outlives the process', async () => {
+describe('the state of the SIIGO stand-in', () => {
+  it('outlives its process', async () => {
     await server.close();
     await start();
     expect((await call('GET', '/v1/products?code=QUE-1')).body.results).toHaveLength(1);
@@ -206,7 +206,7 @@ describe('SIIGO stand-in: state', () => {
     });
   });
 
-  it('counts the requests of a minute where that is set', async () => {
+  it('counts the requests of a minute when that is set', async () => {
     await server.close();
     await start({ requestsPerMinute: 3 });
     const statuses = [];

@@ -9,7 +9,7 @@ const CARD = {
   card_holder: 'Pedro Pérez',
 };
 
-describe('Payments without the widget', () => {
+describe('the Wompi stand-in without its widget', () => {
   let wompi: WompiFixture;
   let references = 0;
   beforeEach(async () => {
@@ -57,7 +57,7 @@ describe('Payments without the widget', () => {
     payment_description: 'Pedido 1',
   };
 
-  it('hands out the merchant with acceptance tokens that count once [N-19-104]', async () => {
+  it('answers the merchant with acceptance tokens that are valid once [N-19-104]', async () => {
     const headers = { 'x-merchant-public-key': KEYS.publicKey };
     const { data } = (await wompi.inject({ url: '/v1/merchants/info', headers })).json();
     expect(data).toMatchObject({ id: 11004, active: true, public_key: KEYS.publicKey });
@@ -116,7 +116,7 @@ describe('Payments without the widget', () => {
     expect((await wompi.call('GET', `/payment_sources/${source.id}`)).json().data.status).toBe('VOIDED');
   });
 
-  it('keeps a Nequi account once its owner accepted [N-19-104]', async () => {
+  it('stores a Nequi account once its owner has accepted [N-19-104]', async () => {
     const { data: token } = (await asPublic('POST', '/tokens/nequi', { phone_number: '3991111111' })).json();
     expect(token.status).toBe('PENDING');
     expect((await asPublic('GET', `/tokens/nequi/${token.id}`)).json().data.status).toBe('APPROVED');
@@ -134,7 +134,7 @@ describe('Payments without the widget', () => {
     expect((await sourceOf(declined.id)).statusCode).toBe(422);
   });
 
-  it('sells by a payment link, once when it is for single use [N-19-104]', async () => {
+  it('takes payments by a link, and only one when it is for single use [N-19-104]', async () => {
     const fields = { name: 'Queso', description: 'Un queso', single_use: true, collect_shipping: false };
     const wanted = { ...fields, amount_in_cents: 1200000, currency: 'COP' };
     const { data: link } = (await wompi.call('POST', '/payment_links', wanted)).json();
@@ -178,7 +178,7 @@ describe('Payments without the widget', () => {
     expect([answer.statusCode, Object.keys(answer.json().error.messages)]).toEqual([422, [field]]);
   });
 
-  it('asks for the token about personal data when told to [N-19-103]', async () => {
+  it('requires the token about personal data when configured so [N-19-103]', async () => {
     await wompi.switchTo({ personalAuth: 'required' });
     const { acceptance_token } = await accepted();
     const payload = payment({ acceptance_token, payment_method: await byCard() });

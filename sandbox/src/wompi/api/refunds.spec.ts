@@ -4,7 +4,7 @@ const NEQUI = { type: 'NEQUI', input: '3991111111' };
 const PSE = { type: 'PSE', input: '1' };
 const PAID = 4785000;
 
-describe('Voids and refunds of the Wompi stand-in', () => {
+describe('the Wompi stand-in', () => {
   let wompi: WompiFixture;
   beforeEach(async () => {
     wompi = new WompiFixture();
@@ -25,7 +25,7 @@ describe('Voids and refunds of the Wompi stand-in', () => {
   const strike = async (payload: object) =>
     wompi.inject({ method: 'POST', url: '/stand-in/faults', payload });
 
-  it('takes an approved card payment of the day back once, with its event [N-19-100]', async () => {
+  it('voids an approved card payment of the day once and sends its event [N-19-100]', async () => {
     const id = await paid();
     const answer = await voided(id);
     expect([answer.statusCode, answer.json().data]).toMatchObject([
@@ -39,7 +39,7 @@ describe('Voids and refunds of the Wompi stand-in', () => {
     expect(await movements()).toHaveLength(1);
   });
 
-  it('takes a void with a JSON header and no body, and answers it with no body when told to [N-19-100]', async () => {
+  it('accepts a void with a JSON header and no body, and answers without a body when configured so [N-19-100]', async () => {
     await wompi.switchTo({ voidAnswer: 'empty' });
     const id = await paid();
     const headers = { authorization: `Bearer ${KEYS.privateKey}`, 'content-type': 'application/json' };
@@ -72,7 +72,7 @@ describe('Voids and refunds of the Wompi stand-in', () => {
     expect([statusCode, body]).toEqual([422, expect.stringMatching(/no se puede anular|monto total/)]);
   });
 
-  it('refunds parts of a card payment up to what was paid, and shows each by its id and in its payment [N-19-101]', async () => {
+  it('refunds parts of a card payment up to its amount and shows each by id and in its payment [N-19-101]', async () => {
     const id = await paid();
     const first = (await refund(id, 4_000_000, { reference: 'DEV-1', reason: 'Devolución' })).json().data;
     expect(first).toMatchObject({ status: 'APPROVED', reference: 'DEV-1', reason: 'Devolución' });
@@ -92,7 +92,7 @@ describe('Voids and refunds of the Wompi stand-in', () => {
     ]);
   });
 
-  it('has no list of refunds, and wants the private key [N-19-101]', async () => {
+  it('offers no list of refunds and requires the private key [N-19-101]', async () => {
     const id = await paid();
     for (const url of [`/refunds?transaction_id=${id}`, `/transactions/${id}/refunds`])
       expect((await wompi.call('GET', url)).statusCode).toBe(404);
@@ -103,7 +103,7 @@ describe('Voids and refunds of the Wompi stand-in', () => {
     expect(await Promise.all(statuses)).toEqual([401, 403]);
   });
 
-  it('refunds Nequi as a whole only, and PSE not at all [N-19-101]', async () => {
+  it('refunds Nequi payments only as a whole and PSE payments never [N-19-101]', async () => {
     const nequi = await paid(NEQUI);
     expect((await refund(nequi, 100)).statusCode).toBe(422);
     expect((await refund(nequi, PAID)).statusCode).toBe(201);
@@ -122,7 +122,7 @@ describe('Voids and refunds of the Wompi stand-in', () => {
     expect(await movements()).toHaveLength(1);
   });
 
-  it('keeps refunds pending until they are finished, and refuses a repeated reference, when told to [N-19-101]', async () => {
+  it('keeps refunds pending and refuses repeated references when configured so [N-19-101]', async () => {
     await wompi.switchTo({ refundOutcome: 'PENDING', refundReferences: 'unique' });
     const id = await paid();
     const { data } = (await refund(id, 100, { reference: 'DEV-1' })).json();
