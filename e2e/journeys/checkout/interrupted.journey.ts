@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { walkThroughInterruptions } from '../../support/walks/interrupted-purchase';
 
-test("a visitor's cart and favourites outlast sign-up and an ended session until the order, and nobody else sees them [N-18-401, N-18-404]", async ({
+test("a visitor's cart and favourites outlast sign-up and an ended session, unseen by others [N-18-401, N-18-404]", async ({
   page,
   request,
 }) => {

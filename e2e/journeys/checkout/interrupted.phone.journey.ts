@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { walkThroughInterruptions } from '../../support/walks/interrupted-purchase';
 
-test("a visitor's cart and favourites outlast sign-up and an ended session on a phone, and nobody else sees them [N-18-401]", async ({
+test("on a phone a visitor's cart and favourites outlast sign-up and an ended session, unseen by others [N-18-401]", async ({
   page,
   request,
 }) => {

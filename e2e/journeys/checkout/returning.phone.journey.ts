@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { walkOfReturningCustomer } from '../../support/walks/returning-customer';
 
-test('a customer on a phone reorders from the history to a saved address, likes a product and asks to be told when it is back [N-18-402]', async ({
+test('on a phone a customer reorders to a saved address, likes a product and waits for one to be back [N-18-402]', async ({
   page,
   request,
 }) => {

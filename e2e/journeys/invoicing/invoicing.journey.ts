@@ -82,7 +82,7 @@ const todayOf = (page: Page): Promise<string> =>
 
 const firstRow = (page: Page): Locator => page.getByRole('row').filter({ hasText: 'FEVD' }).first();
 
-test('an order is invoiced with DIAN and mail; its PDF is shown, printed and closed; a credit note annuls it [N-16-205]', async ({
+test('an invoice of an order goes to DIAN and buyer, is printed, and is annulled by a credit note [N-16-205]', async ({
   page,
 }) => {
   const problems = watchConsole(page);

@@ -15,7 +15,7 @@ const PDF = {
   buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
 };
 
-test('a visitor without an account files a claim and reads the answer that staff give on its last day [N-20-247]', async ({
+test('a visitor without an account reads the answer that staff give a claim on its last day [N-20-247]', async ({
   page,
   browser,
   request,

@@ -13,7 +13,7 @@ async function typeOver(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('the form asks about a price that can be read in two ways and takes the reading that is chosen [N-17-040]', async ({
+test('the form asks which reading of an ambiguous price is meant and takes it [N-17-040]', async ({
   page,
 }) => {
   const problems = watchConsole(page);

@@ -4,7 +4,7 @@ import { open, watchConsole } from '../../support/shop';
 
 const GROUND = { light: 'rgb(255, 249, 239)', dark: 'rgb(23, 17, 13)' };
 
-test('the shop follows the device, and a visitor who chooses the dark scheme keeps it [N-18-300, N-18-301, N-18-341]', async ({
+test('the shop follows the scheme of the device until a visitor chooses one [N-18-300, N-18-301, N-18-341]', async ({
   page,
 }) => {
   const problems = watchConsole(page);

@@ -11,7 +11,7 @@ const addButtons = (page: Page) => page.getByRole('button', { name: /^Agregar al
 
 const heart = (page: Page, index: number) => page.getByRole('button', { name: /^Favorito/ }).nth(index);
 
-test('products that a visitor adds and likes are all in the cart and among the favourites after signing in, in every tab [N-18-004, N-18-011, N-18-213]', async ({
+test('products that a visitor added and liked are there in every tab after signing in [N-18-004, N-18-011, N-18-213]', async ({
   page,
   context,
   request,

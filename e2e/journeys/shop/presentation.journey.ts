@@ -36,7 +36,7 @@ test('home, list and product show their content and working links without script
 
 const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 
-test('a search without scripts lists its results on every page, or similar words when there are none [N-18-412, N-18-413]', async ({
+test('a search without scripts pages through its results, or through those of similar words [N-18-412, N-18-413]', async ({
   browser,
 }) => {
   const page = await withoutScripts(browser);
@@ -78,7 +78,7 @@ test('a search without scripts lists its results on every page, or similar words
   await page.context().close();
 });
 
-test('families, company and news show their content without scripts, and no button that does nothing [N-18-442]', async ({
+test('families, company and news show content without scripts, and no dead button [N-18-442]', async ({
   browser,
 }) => {
   const page = await withoutScripts(browser);
@@ -160,7 +160,7 @@ test('no page of a customer scrolls sideways at a zoom of 200 or 400 % [N-18-407
   await context.close();
 });
 
-test('the search field fits its hint and the carousel crops no bottle, from phone to desktop [N-18-408, N-18-433]', async ({
+test('the search field fits its hint and the carousel crops no bottle at any width [N-18-408, N-18-433]', async ({
   page,
 }) => {
   for (const width of [1440, 1200, 1024, 768, 390]) {

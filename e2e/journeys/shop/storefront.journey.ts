@@ -211,7 +211,7 @@ test('an unknown address and an unknown product say so and lead back to the shop
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test('reduced motion stops video and carousels, and no page scrolls sideways at a zoom of 200 or 400 % [D-107, N-18-241, N-18-344]', async ({
+test('reduced motion stops films, and no page scrolls sideways at a zoom of 200 or 400 % [D-107, N-18-241, N-18-344]', async ({
   browser,
 }) => {
   const context = await browser.newContext({
@@ -308,7 +308,7 @@ const firstAmounts = (page: Page, html: string | null) =>
     return places;
   }, html);
 
-test('no public page shows a price below the one charged, and each says whether it includes VAT [N-18-344, N-20-106]', async ({
+test('no public page shows a price below the one charged or without a word on VAT [N-18-344, N-20-106]', async ({
   page,
   request,
 }) => {

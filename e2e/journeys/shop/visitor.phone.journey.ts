@@ -62,7 +62,7 @@ for (const [path, where] of [
   ['/products', ''],
   ['/products?buscar=queso', ', also those of a search'],
 ] as const) {
-  test(`the sign-in page names products that were added before the scripts had loaded${where} [N-18-003, N-18-444]`, async ({
+  test(`the sign-in page names products added before the scripts had loaded${where} [N-18-003, N-18-444]`, async ({
     page,
   }) => {
     // The scripts of the shell come when the presses are done.

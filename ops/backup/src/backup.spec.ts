@@ -62,7 +62,7 @@ describe.each(['a folder', 'an S3 bucket'])('a backup of SQLite in %s', (kind) =
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('restores the last state with its files, or that of a chosen moment, while the shop writes [N-21-014]', async () => {
+  it('restores the last state or that of a chosen moment, with files, while the shop writes [N-21-014]', async () => {
     const moment = new Date();
     await takeFull(settings, () => new Date(moment.getTime() - 1));
     order();

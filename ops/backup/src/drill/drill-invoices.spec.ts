@@ -126,7 +126,7 @@ describe('the drill of invoices', () => {
     expect(complaint).toContain(`Invoice ${missing.name}: not in SIIGO`);
   });
 
-  it('fails when the backup lacks an earlier invoice of SIIGO or the account is not configured [N-21-231]', async () => {
+  it('fails when the backup lacks an earlier invoice or no account is configured [N-21-231]', async () => {
     const lost = await invoice('P3-00000003');
     source.prepare('DELETE FROM siigo_documents WHERE siigo_id = ?').run([lost.id]);
     await takeFull(await readBackupSettings(env));

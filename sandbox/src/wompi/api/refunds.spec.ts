@@ -39,7 +39,7 @@ describe('the Wompi stand-in', () => {
     expect(await movements()).toHaveLength(1);
   });
 
-  it('accepts a void with a JSON header and no body, and answers without a body when configured so [N-19-100]', async () => {
+  it('accepts a void with a JSON header and no body, and can answer without a body [N-19-100]', async () => {
     await wompi.switchTo({ voidAnswer: 'empty' });
     const id = await paid();
     const headers = { authorization: `Bearer ${KEYS.privateKey}`, 'content-type': 'application/json' };
@@ -72,7 +72,7 @@ describe('the Wompi stand-in', () => {
     expect([statusCode, body]).toEqual([422, expect.stringMatching(/no se puede anular|monto total/)]);
   });
 
-  it('refunds parts of a card payment up to its amount and shows each by id and in its payment [N-19-101]', async () => {
+  it('refunds parts of a card payment up to its amount and lists them in the payment [N-19-101]', async () => {
     const id = await paid();
     const first = (await refund(id, 4_000_000, { reference: 'DEV-1', reason: 'Devolución' })).json().data;
     expect(first).toMatchObject({ status: 'APPROVED', reference: 'DEV-1', reason: 'Devolución' });
