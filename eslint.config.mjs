@@ -177,7 +177,7 @@ export default tseslint.config(
           // Subpath imports (`#platform/…`) stay inside their own package.
           allowCircularSelfDependency: true,
           allow: [
-            '^.*/tools/(jest/(web|node)|mariadb|galera|redis|lib/(another-release|api-start|browser|database-folder|first-page-requests|gate|ports|releases|stack|wait-for-answer|workspace))\\.mjs$',
+            '^.*/tools/(workspace|first-page-requests|jest/(web|node)|(databases|machine|shop)/[a-z-]+)\\.mjs$',
             '^.*/(packages|generator)/[a-z-]+\\.mjs$',
             '^.*/build/add-(frame|first-views)\\.mjs$',
           ],
@@ -234,7 +234,7 @@ export default tseslint.config(
         'error',
         {
           allowCircularSelfDependency: true,
-          allow: ['sandbox/siigo', 'tools/mariadb', 'tools/redis'],
+          allow: ['sandbox/siigo', 'tools/databases/mariadb', 'tools/databases/redis'],
           depConstraints: [
             {
               sourceTag: 'type:api',

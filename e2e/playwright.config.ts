@@ -1,7 +1,7 @@
 import { readEnvironment } from '@lacteos/contracts/env';
 import { defineConfig, devices } from '@playwright/test';
-import { browserFlags, findBrowser, findHeadlessShell } from '../tools/lib/browser.mjs';
-import { databaseFolder } from '../tools/lib/database-folder.mjs';
+import { browserFlags, findBrowser, findHeadlessShell } from '../tools/machine/browser.mjs';
+import { databaseFolder } from '../tools/databases/database-folder.mjs';
 
 Object.assign(process.env, { TMPDIR: databaseFolder() });
 

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ESLint } from 'eslint';
-import { frontEnds, root, toolEnvironment } from './lib/workspace.mjs';
+import { frontEnds, root, toolEnvironment } from './workspace.mjs';
 
 const run = (folder, command, args) =>
   new Promise((done) => {

@@ -1,19 +1,19 @@
 import { copyFile, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { openDesignPage } from './lib/design-page.mjs';
-import { lockData } from './lib/data-lock.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { requireFree, shopPort } from './lib/ports.mjs';
-import { checkNode, checkWritable, dataDirOf } from './lib/prerequisites.mjs';
-import { buildAll, localTarget, releaseBuild } from './lib/releases.mjs';
-import { startReloadProxy } from './lib/reload-proxy.mjs';
-import { run } from './lib/run.mjs';
-import { startStack } from './lib/stack.mjs';
-import { explain, StopError } from './lib/stop-error.mjs';
-import { untilStopped } from './lib/until-stopped.mjs';
-import { watchSources } from './lib/watch-sources.mjs';
-import { openDevServer } from './lib/dev-server.mjs';
-import { frontEnds, root } from './lib/workspace.mjs';
+import { openDesignPage } from './dev/design-page.mjs';
+import { lockData } from './shop/data-lock.mjs';
+import { ensureInstalled } from './machine/install.mjs';
+import { requireFree, shopPort } from './shop/ports.mjs';
+import { checkNode, checkWritable, dataDirOf } from './machine/prerequisites.mjs';
+import { buildAll, localTarget, releaseBuild } from './shop/releases.mjs';
+import { startReloadProxy } from './dev/reload-proxy.mjs';
+import { run } from './machine/run.mjs';
+import { startStack } from './shop/stack.mjs';
+import { explain, StopError } from './machine/stop-error.mjs';
+import { untilStopped } from './shop/until-stopped.mjs';
+import { watchSources } from './dev/watch-sources.mjs';
+import { openDevServer } from './dev/dev-server.mjs';
+import { frontEnds, root } from './workspace.mjs';
 
 const DESIGN = 'design';
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import * as claims from '@lacteos/contracts/claims/claims';
 import * as notes from '@lacteos/contracts/orders/delivery-notes';
 import * as validation from '@lacteos/contracts/validation';
-import { root } from './lib/workspace.mjs';
+import { root } from './workspace.mjs';
 
 const [OFFICE, CHECKOUT, INVOICING] = ['mfe-backoffice', 'mfe-checkout', 'mfe-invoicing'].map(
   (name) => `${name}/src/features/`,

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from './lib/workspace.mjs';
+import { root } from './workspace.mjs';
 
 const ALLOWED = new Set([
   '0BSD',

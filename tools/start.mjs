@@ -1,12 +1,12 @@
-import { lockData } from './lib/data-lock.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { requireFree, shopPort } from './lib/ports.mjs';
-import { checkNode, checkWritable, dataDirOf } from './lib/prerequisites.mjs';
-import { buildAll } from './lib/releases.mjs';
-import { startStack } from './lib/stack.mjs';
-import { explain, StopError } from './lib/stop-error.mjs';
-import { untilStopped } from './lib/until-stopped.mjs';
-import { root } from './lib/workspace.mjs';
+import { lockData } from './shop/data-lock.mjs';
+import { ensureInstalled } from './machine/install.mjs';
+import { requireFree, shopPort } from './shop/ports.mjs';
+import { checkNode, checkWritable, dataDirOf } from './machine/prerequisites.mjs';
+import { buildAll } from './shop/releases.mjs';
+import { startStack } from './shop/stack.mjs';
+import { explain, StopError } from './machine/stop-error.mjs';
+import { untilStopped } from './shop/until-stopped.mjs';
+import { root } from './workspace.mjs';
 
 const startedAt = Date.now();
 const seconds = () => `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
-import { frontEnds, root } from './lib/workspace.mjs';
+import { frontEnds, root } from './workspace.mjs';
 
 const SOURCE = /\.(ts|tsx|mjs|cjs)$/;
 const DOCUMENT = /\.md$/;

@@ -1,9 +1,9 @@
-import { ensureInstalled } from './lib/install.mjs';
-import { checkNode } from './lib/prerequisites.mjs';
-import { failedTasks, runToEnd, tail } from './lib/run.mjs';
-import { explain } from './lib/stop-error.mjs';
-import { ensureSystemPrograms } from './lib/system-programs.mjs';
-import { clearReports, countTests } from './lib/test-reports.mjs';
+import { ensureInstalled } from './machine/install.mjs';
+import { checkNode } from './machine/prerequisites.mjs';
+import { failedTasks, runToEnd, tail } from './machine/run.mjs';
+import { explain } from './machine/stop-error.mjs';
+import { ensureSystemPrograms } from './machine/system-programs.mjs';
+import { clearReports, countTests } from './requirements/test-reports.mjs';
 
 const FAILURE_LINES = 250;
 /** Compilers and specs allocate many short-lived objects; a larger semi-space (MB) saves a sixth. */
@@ -42,7 +42,7 @@ const STAGES = [
       drivesShop: true,
     },
   ],
-  [{ name: 'coverage', command: [process.execPath, ['tools/coverage.mjs']], isLoud: true }],
+  [{ name: 'coverage', command: [process.execPath, ['tools/requirements/coverage.mjs']], isLoud: true }],
 ];
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;

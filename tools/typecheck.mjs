@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { runToEnd } from './lib/run.mjs';
-import { root } from './lib/workspace.mjs';
+import { runToEnd } from './machine/run.mjs';
+import { root } from './workspace.mjs';
 
 const FOLDER = 'reports';
 const NOT_SOURCES = ['dist', 'reports', 'node_modules'].map((folder) => `../**/${folder}`);

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import ts from 'typescript';
-import { root } from './lib/workspace.mjs';
+import { root } from './workspace.mjs';
 
 const SOURCE = /\.(ts|tsx|mjs|mts)$/;
 // Loaded by tools rather than imports: configurations, exposed modules, package entry points, build replacements.

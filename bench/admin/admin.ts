@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnvironment } from '@lacteos/contracts/env';
 import { createConnection } from 'mysql2/promise';
-import { startMariaDb } from '../../tools/mariadb.mjs';
+import { startMariaDb } from '../../tools/databases/mariadb.mjs';
 import { startApi, type MeasuredServer } from '../lib/servers.js';
 import { createDatabase, untilTotalsAreCurrent } from '../lib/measuring.js';
 import { COUNT } from '../lib/settings.js';

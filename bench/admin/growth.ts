@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readEnvironment } from '@lacteos/contracts/env';
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
-import { startMariaDb } from '../../tools/mariadb.mjs';
+import { startMariaDb } from '../../tools/databases/mariadb.mjs';
 import { fillOrders, promote } from './fill.js';
 import { QUERIES, type Query } from './queries.js';
 import { untilTotalsAreCurrent } from '../lib/measuring.js';

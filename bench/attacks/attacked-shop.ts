@@ -1,4 +1,4 @@
-import { startStack } from '../../tools/lib/stack.mjs';
+import { startStack } from '../../tools/shop/stack.mjs';
 
 export type AttackedShop = Awaited<ReturnType<typeof startAttackedShop>>;
 

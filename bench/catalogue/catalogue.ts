@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readEnvironment } from '@lacteos/contracts/env';
 import autocannon from 'autocannon';
-import { startMariaDb } from '../../tools/mariadb.mjs';
+import { startMariaDb } from '../../tools/databases/mariadb.mjs';
 import { fillCatalogue } from '../lib/fill-catalogue.js';
 import { createDatabase, median } from '../lib/measuring.js';
 import { startApi, startBare, type MeasuredServer } from '../lib/servers.js';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { waitForAnswer } from '../../tools/lib/wait-for-answer.mjs';
+import { waitForAnswer } from '../../tools/shop/wait-for-answer.mjs';
 
 const SITE = resolve(import.meta.dirname, '../../ops/proxy/nginx-cache.conf');
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { localPublicKeys, localTarget, releaseBuild } from '../../tools/lib/releases.mjs';
+import { localPublicKeys, localTarget, releaseBuild } from '../../tools/shop/releases.mjs';
 import { fillCatalogue } from '../lib/fill-catalogue.js';
 import { createDatabase, dropDatabase } from '../lib/measuring.js';
 import { startApi, startGateway, type MeasuredServer } from '../lib/servers.js';

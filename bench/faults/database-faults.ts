@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createConnection } from 'mysql2/promise';
-import type { OwnMariaDb } from '../../tools/mariadb.mjs';
+import type { OwnMariaDb } from '../../tools/databases/mariadb.mjs';
 import { type Fault, MARIADB, SQLITE } from './fault.js';
 import { FaultShop, fileOf, type FilledDatabase } from './fault-shop.js';
 import { startWay } from './faulty-services.js';

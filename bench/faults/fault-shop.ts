@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../lib/servers.js';
-import type { OwnMariaDb } from '../../tools/mariadb.mjs';
+import type { OwnMariaDb } from '../../tools/databases/mariadb.mjs';
 import {
   MAX_END_SECONDS,
   type ApiStart,

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { issueTicket, REPORT_COOKIE } from '@lacteos/contracts/http';
-import { makeAnotherRelease } from '../../tools/lib/another-release.mjs';
-import { localPublicKeys, localTarget, releaseBuild, tryBuild } from '../../tools/lib/releases.mjs';
+import { makeAnotherRelease } from '../../tools/shop/another-release.mjs';
+import { localPublicKeys, localTarget, releaseBuild, tryBuild } from '../../tools/shop/releases.mjs';
 import { type Fault, SQLITE } from './fault.js';
 import { FaultShop } from './fault-shop.js';
 import { type ShopProcess, startShopDesk, startShopGateway } from './shop-processes.js';

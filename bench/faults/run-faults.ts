@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startMariaDb } from '../../tools/mariadb.mjs';
+import { startMariaDb } from '../../tools/databases/mariadb.mjs';
 import { createDatabase } from '../lib/measuring.js';
 import { DATABASE_FAULTS } from './database-faults.js';
 import { DISK_FAULTS } from './disk-faults.js';

@@ -3,7 +3,7 @@ import { createSocket } from 'node:dgram';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startHostileServer } from '@lacteos/contracts/testing';
-import { startRedis } from '../../tools/redis.mjs';
+import { startRedis } from '../../tools/databases/redis.mjs';
 import { forgetPeak, peakOf, residentOf } from '../lib/resident.js';
 import { BOTH, type Fault, SQLITE } from './fault.js';
 import { FaultShop, type FilledDatabase, type ShopChanges } from './fault-shop.js';

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { apiStart } from '../../tools/lib/api-start.mjs';
-import { waitForAnswer } from '../../tools/lib/wait-for-answer.mjs';
+import { apiStart } from '../../tools/shop/api-start.mjs';
+import { waitForAnswer } from '../../tools/shop/wait-for-answer.mjs';
 import { freePort, gatewayEnv, MANY_BYTES, migrate } from '../lib/servers.js';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { remotes } from '../../tools/lib/workspace.mjs';
+import { remotes } from '../../tools/workspace.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnvironment } from '@lacteos/contracts/env';
 import { chromium } from 'playwright-core';
-import { browserFlags, findHeadlessShell } from '../../tools/lib/browser.mjs';
-import { startStack } from '../../tools/lib/stack.mjs';
+import { browserFlags, findHeadlessShell } from '../../tools/machine/browser.mjs';
+import { startStack } from '../../tools/shop/stack.mjs';
 import { readVisits } from '../lib/settings';
 import { visit } from './visit';
 

@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { localTarget } from '../../tools/lib/releases.mjs';
+import { localTarget } from '../../tools/shop/releases.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const PAGES = 'pages';

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page, Request } from 'playwright-core';
-import { startOfDeferredWork } from '../../tools/lib/first-page-requests.mjs';
+import { startOfDeferredWork } from '../../tools/first-page-requests.mjs';
 import { PHONE, slowDown } from '../lib/slow-phone';
 
 const SETTLED_MS = 2_500;

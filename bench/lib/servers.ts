@@ -2,8 +2,8 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import { apiStart } from '../../tools/lib/api-start.mjs';
-import { waitForAnswer } from '../../tools/lib/wait-for-answer.mjs';
+import { apiStart } from '../../tools/shop/api-start.mjs';
+import { waitForAnswer } from '../../tools/shop/wait-for-answer.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 /** The API's pool size, see platform/database/data-source.ts. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { waitForAnswer } from '../../tools/lib/wait-for-answer.mjs';
+import { waitForAnswer } from '../../tools/shop/wait-for-answer.mjs';
 import { freePort } from './servers.js';
 
 const PROGRAM = resolve(import.meta.dirname, '../../sandbox/dist/main.js');

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnvironment } from '@lacteos/contracts/env';
-import { startMariaDb } from '../../tools/mariadb.mjs';
+import { startMariaDb } from '../../tools/databases/mariadb.mjs';
 import { openMailSink } from '../lib/mail-sink.js';
 import { createDatabase } from '../lib/measuring.js';
 import { forgetPeak, peakOf } from '../lib/resident.js';

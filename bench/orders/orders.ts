@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { readEnvironment } from '@lacteos/contracts/env';
 import autocannon from 'autocannon';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
-import { startMariaDb } from '../../tools/mariadb.mjs';
+import { startMariaDb } from '../../tools/databases/mariadb.mjs';
 import { openMailSink } from '../lib/mail-sink.js';
 import { createDatabase, median, processorOf, untilTotalsAreCurrent } from '../lib/measuring.js';
 import { assertSameAnswers } from '../lib/same-answers.js';

@@ -9,8 +9,8 @@ import { readEnvironment } from '@lacteos/contracts/env';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { startStack } from '../../tools/lib/stack.mjs';
-import { browserFlags, findHeadlessShell } from '../../tools/lib/browser.mjs';
+import { startStack } from '../../tools/shop/stack.mjs';
+import { browserFlags, findHeadlessShell } from '../../tools/machine/browser.mjs';
 import { readVisits } from '../lib/settings.js';
 
 const BARS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;

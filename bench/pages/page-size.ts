@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Request } from 'playwright-core';
-import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
-import { firstPageRequests } from '../../tools/lib/first-page-requests.mjs';
-import { startStack } from '../../tools/lib/stack.mjs';
+import { browserFlags, findBrowser } from '../../tools/machine/browser.mjs';
+import { firstPageRequests } from '../../tools/first-page-requests.mjs';
+import { startStack } from '../../tools/shop/stack.mjs';
 
 /** Brotli kB (1000 bytes) of JavaScript until a first page is usable. */
 const LIMIT_KB = 130;

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readEnvironment } from '@lacteos/contracts/env';
 import { chromium } from 'playwright-core';
-import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
-import { makeAnotherRelease } from '../../tools/lib/another-release.mjs';
-import { activateRelease, localTarget, publishBuild, rollBackProject } from '../../tools/lib/releases.mjs';
-import { startStack } from '../../tools/lib/stack.mjs';
+import { browserFlags, findBrowser } from '../../tools/machine/browser.mjs';
+import { makeAnotherRelease } from '../../tools/shop/another-release.mjs';
+import { activateRelease, localTarget, publishBuild, rollBackProject } from '../../tools/shop/releases.mjs';
+import { startStack } from '../../tools/shop/stack.mjs';
 import { COUNT } from '../lib/settings.js';
 
 const {

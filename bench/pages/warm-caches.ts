@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readEnvironment } from '@lacteos/contracts/env';
 import { chromium, type Page } from 'playwright-core';
-import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
-import { activateRelease, localTarget, publishBuild } from '../../tools/lib/releases.mjs';
-import { startStack } from '../../tools/lib/stack.mjs';
+import { browserFlags, findBrowser } from '../../tools/machine/browser.mjs';
+import { activateRelease, localTarget, publishBuild } from '../../tools/shop/releases.mjs';
+import { startStack } from '../../tools/shop/stack.mjs';
 
 const settings = readEnvironment(process.env, (reader) => ({
   project: reader.text('PROJECT', 'mfe-storefront'),

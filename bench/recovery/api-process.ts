@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
-import { apiStart } from '../../tools/lib/api-start.mjs';
-import { waitForAnswer } from '../../tools/lib/wait-for-answer.mjs';
+import { apiStart } from '../../tools/shop/api-start.mjs';
+import { waitForAnswer } from '../../tools/shop/wait-for-answer.mjs';
 import { MANY_BYTES } from '../lib/servers.js';
 
 const API = resolve(import.meta.dirname, '../../api');

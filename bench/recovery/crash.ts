@@ -1,5 +1,5 @@
 import { readEnvironment } from '@lacteos/contracts/env';
-import { startMariaDb } from '../../tools/mariadb.mjs';
+import { startMariaDb } from '../../tools/databases/mariadb.mjs';
 import { COUNT } from '../lib/settings.js';
 import { runCrashTest } from './run-crash-test.js';
 

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createConnection, type Connection } from 'mysql2/promise';
-import { startMariaDb } from '../../tools/mariadb.mjs';
+import { startMariaDb } from '../../tools/databases/mariadb.mjs';
 import { fillOrders } from '../admin/fill.js';
 import { migrate } from '../lib/servers.js';
 import { startStandIns } from '../lib/stand-ins.js';

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { requireFree } from '../../tools/lib/ports.mjs';
-import { waitForAnswer } from '../../tools/lib/wait-for-answer.mjs';
+import { requireFree } from '../../tools/shop/ports.mjs';
+import { waitForAnswer } from '../../tools/shop/wait-for-answer.mjs';
 import { judge, type SoakSample } from './judge';
 import { watchProcess } from './watched-process';
 

@@ -1,4 +1,4 @@
-import { requireFree } from '../../tools/lib/ports.mjs';
+import { requireFree } from '../../tools/shop/ports.mjs';
 import { resolve } from 'node:path';
 
 const PROBE = resolve(import.meta.dirname, 'probe.mjs');

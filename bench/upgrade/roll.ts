@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
-import { waitForAnswer } from '../../tools/lib/wait-for-answer.mjs';
+import { waitForAnswer } from '../../tools/shop/wait-for-answer.mjs';
 import { startShopApi, startShopGateway, type ShopProcess } from '../faults/shop-processes.js';
 import type { MailSink } from '../lib/mail-sink.js';
 import { freePort, migrate } from '../lib/servers.js';

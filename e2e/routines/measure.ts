@@ -4,7 +4,7 @@
  */
 import { chromium, type Browser, type Page } from '@playwright/test';
 
-import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
+import { browserFlags, findBrowser } from '../../tools/machine/browser.mjs';
 import { placeCashOrder } from '../support/api';
 import { ACCOUNTS, signIn } from '../support/shop';
 import { callApi, openShift, tokenOf } from '../support/staff';

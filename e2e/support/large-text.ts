@@ -1,4 +1,4 @@
-import { browserFlags, findHeadlessShell } from '../../tools/lib/browser.mjs';
+import { browserFlags, findHeadlessShell } from '../../tools/machine/browser.mjs';
 
 export const LARGE_TEXT = {
   executablePath: findHeadlessShell(),

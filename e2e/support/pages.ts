@@ -56,4 +56,4 @@ export const STAFF_PAGES = [
 
 export const SUPER_ADMIN_PAGES = ['/admin/health', '/admin/legal', '/admin/legal/terminos'] as const;
 
-export { firstPageRequests } from '../../tools/lib/first-page-requests.mjs';
+export { firstPageRequests } from '../../tools/first-page-requests.mjs';

@@ -8,8 +8,8 @@ import {
   releaseBuild,
   tryBuild,
   type ReleaseTarget,
-} from '../../tools/lib/releases.mjs';
-import { startStack } from '../../tools/lib/stack.mjs';
+} from '../../tools/shop/releases.mjs';
+import { startStack } from '../../tools/shop/stack.mjs';
 import { getVariable } from './shop-variables';
 
 export interface SecondShop {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startStack } from '../../tools/lib/stack.mjs';
+import { startStack } from '../../tools/shop/stack.mjs';
 import { findVariable, setVariables } from './shop-variables';
 
 /** All journeys order from one address as the same few accounts. */

@@ -7,7 +7,7 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readEnvironment } from '@lacteos/contracts/env';
 import { chromium, expect, type Page } from '@playwright/test';
-import { browserFlags, findBrowser } from '../../tools/lib/browser.mjs';
+import { browserFlags, findBrowser } from '../../tools/machine/browser.mjs';
 import { signInAtLastStep } from './walks/last-step';
 import { STAFF_PAGES, SUPER_ADMIN_PAGES, VISITOR_PAGES } from './pages';
 import { ACCOUNTS, open, signIn, withoutLiveUpdates } from './shop';

@@ -49,7 +49,7 @@ const workflow = (root, name) =>
 
 const LISTS = {
   'package.json': [/((?:(?<! ) +"mfe-[\w-]+",\n)+)/, (all, name) => `${all}    "${name}",\n`],
-  'tools/lib/workspace.mjs': [/(remotes = \[[^\]]*)(?=\])/, (all, name) => `${all}, '${name}'`],
+  'tools/workspace.mjs': [/(remotes = \[[^\]]*)(?=\])/, (all, name) => `${all}, '${name}'`],
   '.github/workflows/change-release.yml': [
     /(options: \[[^\]]*)(?=, shell\])/,
     (all, name) => `${all}, ${name}`,

@@ -8,7 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '../../tools/lib/workspace.mjs';
+import { root } from '../../tools/workspace.mjs';
 import { packedIn } from '../packages/package-list.mjs';
 import { filesInside } from './inside.mjs';
 import { filesOutside } from './outside.mjs';

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { remotes, root } from '../../tools/lib/workspace.mjs';
+import { remotes, root } from '../../tools/workspace.mjs';
 import { filesInside } from './inside.mjs';
 import { filesOutside } from './outside.mjs';
 import { readFacts } from './write-remote.mjs';
@@ -71,7 +71,7 @@ describe('npm run new-remote', () => {
 
   it.each([
     ['package.json', /"mfe-invoicing",\n {4}"mfe-recetas",/],
-    ['tools/lib/workspace.mjs', /'mfe-invoicing', 'mfe-recetas'\]/],
+    ['tools/workspace.mjs', /'mfe-invoicing', 'mfe-recetas'\]/],
     ['.github/workflows/change-release.yml', /mfe-invoicing, mfe-recetas, shell\]/],
     ['.github/workflows/mfe-recetas.yml', /project: mfe-recetas/],
     ['federation/proofs/skew/cells.ts', /'mfe-invoicing', 'mfe-recetas'\]/],

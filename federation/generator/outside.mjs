@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { root } from '../../tools/lib/workspace.mjs';
+import { root } from '../../tools/workspace.mjs';
 import { PACKAGES, readJson, SHARED } from '../packages/package-list.mjs';
 import { commonFiles, JOURNEY_STEPS } from './templates.mjs';
 

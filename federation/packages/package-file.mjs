@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isBuiltin } from 'node:module';
-import { root } from '../../tools/lib/workspace.mjs';
+import { root } from '../../tools/workspace.mjs';
 import { filesIn } from './compile.mjs';
 import { contractOf, PACKAGES, readJson, SHARED } from './package-list.mjs';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { root } from '../../tools/lib/workspace.mjs';
+import { root } from '../../tools/workspace.mjs';
 
 /** What a team outside this repository installs, in the order in which one needs the other. */
 export const PACKAGES = [

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { root } from '../../tools/lib/workspace.mjs';
+import { root } from '../../tools/workspace.mjs';
 import { completeImports } from './compile.mjs';
 import { packAll } from './pack.mjs';
 import { assertVersion, importedPackages, sortImports } from './package-file.mjs';

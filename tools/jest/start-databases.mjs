@@ -1,5 +1,5 @@
-import { databaseFolder } from '../lib/database-folder.mjs';
-import { startMariaDb } from '../mariadb.mjs';
+import { databaseFolder } from '../databases/database-folder.mjs';
+import { startMariaDb } from '../databases/mariadb.mjs';
 import { makeTemporaryFolder } from './temporary-folder.mjs';
 
 /** Uses TEST_MYSQL_URL or starts a server; every spec file creates its own database. */

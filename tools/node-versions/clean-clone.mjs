@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { run } from '../lib/run.mjs';
-import { root } from '../lib/workspace.mjs';
+import { run } from '../machine/run.mjs';
+import { root } from '../workspace.mjs';
 
 const OF_THIS_CHECKOUT =
   /^(npm_(package_|lifecycle_|node_|exec|command|config_local_prefix)|INIT_CWD$|NODE$)/;

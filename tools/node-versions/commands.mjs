@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { runToEnd, tail } from '../lib/run.mjs';
+import { runToEnd, tail } from '../machine/run.mjs';
 import { killLeftBehind, processesOf } from './left-behind.mjs';
 
 const START_SECONDS = 1_200;

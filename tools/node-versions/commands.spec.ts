@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { root } from '../lib/workspace.mjs';
+import { root } from '../workspace.mjs';
 import { runStart } from './commands.mjs';
 import { processesOf } from './left-behind.mjs';
 

@@ -338,7 +338,7 @@ export const PROOFS = [
     takes: 'minutes',
     needs: 'a build, systemd-analyze, nginx, caddy, promtool, aws, openssl',
     cwd: '.',
-    run: 'node tools/kit/check-kit.mjs',
+    run: 'node tools/ops/check-kit.mjs',
   },
   {
     name: 'kit:images',
@@ -346,7 +346,7 @@ export const PROOFS = [
     takes: 'minutes',
     needs: 'root',
     cwd: '.',
-    run: 'node tools/kit/run-containerfile.mjs',
+    run: 'node tools/ops/run-containerfile.mjs',
     variables: ['KIT_NODE'],
   },
   {
@@ -355,7 +355,7 @@ export const PROOFS = [
     takes: 'minutes',
     needs: 'root, MariaDB, nginx',
     cwd: '.',
-    run: 'node tools/kit/walkthrough.mjs',
+    run: 'node tools/ops/walkthrough.mjs',
     variables: ['KIT_NODE'],
   },
   {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { root } from '../lib/workspace.mjs';
+import { root } from '../workspace.mjs';
 import { PROOFS } from './proofs.mjs';
 import { prove } from './run-proofs.mjs';
 

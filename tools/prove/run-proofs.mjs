@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { runToEnd } from '../lib/run.mjs';
-import { root } from '../lib/workspace.mjs';
+import { runToEnd } from '../machine/run.mjs';
+import { root } from '../workspace.mjs';
 import { updatePage } from './proofs-page.mjs';
 
 const USAGE =

@@ -8,7 +8,7 @@ import { OrderTimeline } from '#orders/order/timeline/order-timeline.js';
 import { Session, User } from '#users/index.js';
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { OpenStream } from '#test/live/open-stream.js';
-import { startRedis } from 'tools/redis';
+import { startRedis } from 'tools/databases/redis';
 import { createApp } from '../create-app.js';
 import { ChangeFeed } from './change-feed.js';
 import { LiveStreams } from './live-streams.js';

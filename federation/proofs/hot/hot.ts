@@ -8,8 +8,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { anyFreePort } from 'tools/lib/ports';
-import { browserFlags, findBrowser } from 'tools/lib/browser';
+import { anyFreePort } from 'tools/shop/ports';
+import { browserFlags, findBrowser } from 'tools/machine/browser';
 
 const root = resolve(import.meta.dirname, '../../..');
 const SOURCE = resolve(root, 'mfe-storefront/src/pages/products/products-page.tsx');

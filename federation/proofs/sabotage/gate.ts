@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { gateRefusal } from 'tools/lib/gate';
+import { gateRefusal } from 'tools/shop/gate';
 import type { SecondShop } from 'e2e/support/second-shop';
 import { buildRemote, damage, releaseUser } from './damage';
 import { VICTIM, type Kind } from './kinds';

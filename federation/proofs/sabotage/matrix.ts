@@ -9,7 +9,7 @@ import { readEnvironment } from '@lacteos/contracts/env';
 import { chromium } from '@playwright/test';
 import { format, resolveConfig } from 'prettier';
 import startShop from 'e2e/support/start-shop';
-import { browserFlags, findBrowser } from 'tools/lib/browser';
+import { browserFlags, findBrowser } from 'tools/machine/browser';
 import { openSecondShop, type SecondShop } from 'e2e/support/second-shop';
 import { whatRefuses } from './gate';
 import { KINDS, type Kind } from './kinds';

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { readEnvironment } from '@lacteos/contracts/env';
-import { makeAnotherRelease } from 'tools/lib/another-release';
+import { makeAnotherRelease } from 'tools/shop/another-release';
 import type { SecondShop } from 'e2e/support/second-shop';
 
 const root = resolve(import.meta.dirname, '../../..');

@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path';
 import { chromium, request } from '@playwright/test';
-import { browserFlags, findBrowser } from 'tools/lib/browser';
+import { browserFlags, findBrowser } from 'tools/machine/browser';
 import { newCustomer } from 'e2e/support/staff';
 import startShop from 'e2e/support/start-shop';
 import { openSecondShop } from 'e2e/support/second-shop';

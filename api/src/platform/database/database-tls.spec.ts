@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { type OwnMariaDb, startMariaDb } from 'tools/mariadb';
+import { type OwnMariaDb, startMariaDb } from 'tools/databases/mariadb';
 import { dataSourceOptions, openDataSource } from './data-source.js';
 
 describe('a database whose address names a certificate', () => {

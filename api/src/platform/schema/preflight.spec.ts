@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { DIALECTS, type FreshDatabase } from '#test/dialects.js';
 import { dataSourceOptions, openDataSource } from '../database/index.js';
 import { privilegesOn } from './granted-privileges.js';
-import { type OwnMariaDb, startMariaDb } from 'tools/mariadb';
+import { type OwnMariaDb, startMariaDb } from 'tools/databases/mariadb';
 import { Migrator, type NamedMigration, preflight, SchemaError } from './index.js';
 import { serverVersionObstacle, spaceObstacle, sqliteVersionObstacle } from './preflight-obstacles.js';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { FastifyRequest } from 'fastify';
-import { startRedis } from 'tools/redis';
+import { startRedis } from 'tools/databases/redis';
 
 import type { Config } from '#config/index.js';
 import { currentRequest, runFor } from '../origin/index.js';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { RouteCensus } from '#platform/routes/index.js';
-import { startRedis } from 'tools/redis';
+import { startRedis } from 'tools/databases/redis';
 
 const [sqlite] = DIALECTS;
 const BUDGETS = 'orders=2,exports=2,lookups=2,mails=2,uploads=2';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 
-import { startRedis } from 'tools/redis';
+import { startRedis } from 'tools/databases/redis';
 import { openBudget, type SiigoBudget, sliceOf } from './siigo-budget.js';
 
 const PER_MINUTE = 100;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { startRedis } from 'tools/redis';
+import { startRedis } from 'tools/databases/redis';
 import { DIALECTS } from '#test/index.js';
 import { EXACTLY_ONE, faultOf, retryRejected, outcomeOf, randomRun } from '#test/invoicing/invoice-faults.js';
 import { KILL_POINTS, Replicas } from '#test/invoicing/invoice-processes.js';

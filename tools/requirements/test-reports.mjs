@@ -1,0 +1,65 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { jestTests, playwrightTests } from './coverage-rows.mjs';
+import { root } from '../workspace.mjs';
+
+/** Otherwise a suite that did not run could count as passed. */
+export const clearReports = async () => {
+  const folders = [root, ...(await packageFolders())];
+  await Promise.all(
+    folders.map((folder) => rm(resolve(folder, 'reports'), { recursive: true, force: true })),
+  );
+};
+
+/** A suite that could not start counts as one failed test. */
+export const countTests = async () => {
+  const tests = await readTests();
+  const reports = await jestReports();
+  const broken = reports.reduce((sum, report) => sum + report.numRuntimeErrorTestSuites, 0);
+  return {
+    passed: tests.filter(({ status }) => status === 'passed').length,
+    failed: tests.filter(({ status }) => status === 'failed').length + broken,
+    failures: tests.filter(({ status }) => status === 'failed').map(describeFailure),
+  };
+};
+
+const REASON_LINES = 8;
+const describeFailure = ({ file, title, reason = '' }) => {
+  const lines = stripVTControlCharacters(reason)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return [`✖ ${file}: ${title}`, ...lines.slice(0, REASON_LINES).map((line) => `    ${line}`)].join('\n');
+};
+
+export const readTests = async () => {
+  const journeys = await readJson(root, 'reports/e2e.json');
+  return [
+    ...(await jestReports()).flatMap((report) => jestTests(report, root)),
+    ...(journeys === null ? [] : playwrightTests(journeys, root)),
+  ];
+};
+
+const packageFolders = async () => {
+  const { workspaces } = await readJson(root, 'package.json');
+  const folders = await Promise.all(
+    workspaces.map(async (pattern) => {
+      if (!pattern.endsWith('/*')) return [resolve(root, pattern)];
+      const parent = resolve(root, pattern.slice(0, -2));
+      const entries = await readdir(parent, { withFileTypes: true });
+      return entries.filter((entry) => entry.isDirectory()).map(({ name }) => resolve(parent, name));
+    }),
+  );
+  return folders.flat();
+};
+
+const jestReports = async () => {
+  const folders = await packageFolders();
+  const found = await Promise.all(folders.map((folder) => readJson(folder, 'reports/jest.json')));
+  return found.filter((report) => report !== null);
+};
+
+const readJson = async (folder, name) => {
+  const text = await readFile(resolve(folder, name), 'utf8').catch(() => null);
+  return text === null ? null : JSON.parse(text);
+};

@@ -1,0 +1,78 @@
+import { resolve } from 'node:path';
+import { run } from '../machine/run.mjs';
+import { discoveryKeys } from './secrets.mjs';
+import { frontEnds, root } from '../workspace.mjs';
+
+export const buildAll = () =>
+  run('nx', ['run-many', '-t', 'build', '--output-style=static'], {
+    failure: 'La compilación falló: corrija el error de arriba y repita.',
+  });
+
+/** Release store of a local shop, with its own key; `environment` names the discovery file. */
+export const localTarget = async (dataDir, environment = 'local') => {
+  const { folderTarget, readSigningKey } = await import('@lacteos/release');
+  const { DISCOVERY_SIGNING_KEY } = await discoveryKeys(dataDir);
+  return folderTarget({
+    releasesDir: resolve(dataDir, 'releases'),
+    discoveryFile: resolve(dataDir, 'discovery', `${environment}.json`),
+    signingKey: readSigningKey(DISCOVERY_SIGNING_KEY),
+    canStartOver: true,
+    gate: 'off',
+    actor: 'npm start',
+  });
+};
+
+export const localPublicKeys = async (dataDir) => (await discoveryKeys(dataDir)).DISCOVERY_PUBLIC_KEYS;
+
+/** Permits the keys of projects and desk to sign, unless the operator has decided already. */
+const allowOwners = async (target, owners) => {
+  const { allowKey, readDiscovery } = await import('@lacteos/release');
+  const { trust } = await readDiscovery(target);
+  const allowed = Object.values({ ...trust?.projects, desk: trust?.desk ?? {} }).flatMap(Object.keys);
+  for (const [name, { publicKey }] of Object.entries(owners))
+    if (!allowed.includes(publicKey.split(':')[0])) await allowKey(target, name, publicKey);
+};
+
+/** Publishes and activates the built front ends, each with its own key, like `npm run release`. */
+export const releaseAll = async (dataDir, projects = frontEnds) => {
+  const target = await localTarget(dataDir);
+  const { publicKeysOf, readSigningKey } = await import('@lacteos/release');
+  const { owners } = await discoveryKeys(dataDir);
+  await allowOwners(target, owners);
+  const publicKeys = publicKeysOf(target.signingKey);
+  const asTeam = (project) => ({
+    ...target,
+    publicKeys,
+    signingKey: readSigningKey(owners[project].signingKey),
+  });
+  await Promise.all(projects.map((project) => releaseBuild(asTeam(project), resolve(root, project, 'dist'))));
+  return target;
+};
+
+export const publishBuild = async (target, buildDir) => {
+  const { publish } = await import('@lacteos/release');
+  return (await publish(buildDir, target)).release;
+};
+
+export const activateRelease = async (target, project, releaseId) => {
+  const { activate } = await import('@lacteos/release');
+  await activate(target, project, releaseId);
+};
+
+export const rollBackProject = async (target, project) => {
+  const { rollBack } = await import('@lacteos/release');
+  await rollBack(target, project);
+};
+
+export const releaseBuild = async (target, buildDir) => {
+  const release = await publishBuild(target, buildDir);
+  await activateRelease(target, release.name, release.releaseId);
+  return release;
+};
+
+export const tryBuild = async (target, buildDir, percent) => {
+  const { canary, publish } = await import('@lacteos/release');
+  const { release } = await publish(buildDir, target);
+  await canary(target, release.name, percent, { releaseId: release.releaseId });
+  return release;
+};
