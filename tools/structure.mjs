@@ -1,4 +1,4 @@
-/** Prints figures on the structure of the sources: `npm run structure`, with `-- <commit>` of an earlier state. */
+/** Prints figures on the structure of the sources: `npm run structure`, with `-- <commit>` beside those of an earlier state. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,8 @@ import { frontEnds, root } from './workspace.mjs';
 
 const SOURCE = /\.(ts|tsx|mjs|cjs)$/;
 const DOCUMENT = /\.md$/;
+const GENERATED_DOCUMENT = /^(Written by|`npm run [^`]+` wrote|The tables are generated)|\bWritten from\b/m;
+const DECISION = /(^|\/)docs\/adr\/\d+/;
 const MANIFEST = /(^|\/)package\.json$/;
 const NOT_OURS = /(^|\/)generated\/|\.d\.ts$/;
 const SPEC = /\.(spec|journey)\.tsx?$/;
@@ -15,6 +17,9 @@ const PRODUCTION = [
   ...['api', 'sandbox', ...frontEnds].map((name) => `${name}/src`),
   ...['libs', 'federation', 'ops', 'shell/server'],
 ];
+const VAGUE_VERB = /^(of|take|keep|note|tell|ask|look|hear|has|put|end)$/;
+const SUBJECTLESS_COMMENT = /^\s*(\/\*\*|\*|\/\/) *(What|Who|Those|Which|Of|As)\b/;
+const MAX_COLUMNS = 120;
 const LONG_FUNCTIONS = [40, 100];
 const MAX_FILE_LINES = 250;
 const ROOM_FILES = 15;
@@ -27,20 +32,39 @@ const countBy = (items, keyOf) => {
   return [...counts].sort(([, a], [, b]) => b - a);
 };
 
-const functionLengths = (file, text) => {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const lineOf = (position) => source.getLineAndCharacterOfPosition(position).line;
-  const lengths = [];
+const parse = (file, text) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+
+const nodesOf = (source) => {
+  const nodes = [];
   const visit = (node) => {
-    if (ts.isFunctionLike(node) && node.body)
-      lengths.push(lineOf(node.getEnd()) - lineOf(node.getStart(source)) + 1);
+    nodes.push(node);
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return lengths;
+  return nodes;
 };
 
-const commentLines = (text) => text.split('\n').filter((line) => /^\s*(\/\/|\/?\*)/.test(line)).length;
+const functionLength = (node) => {
+  const source = node.getSourceFile();
+  const lineOf = (position) => source.getLineAndCharacterOfPosition(position).line;
+  return lineOf(node.getEnd()) - lineOf(node.getStart(source)) + 1;
+};
+
+const isVagueMethod = (node) =>
+  (ts.isMethodDeclaration(node) || ts.isMethodSignature(node) || ts.isFunctionDeclaration(node)) &&
+  VAGUE_VERB.test(node.name?.getText() ?? '');
+
+/** Title of a test: `it('…')`, `it.each(…)('…')`, `test.skip('…')`. */
+const testTitle = (node) =>
+  ts.isCallExpression(node) &&
+  /^(it|test)(\.\w+)*\b/.test(node.expression.getText()) &&
+  node.arguments[1] !== undefined &&
+  ts.isStringLiteralLike(node.arguments[0])
+    ? node.arguments[0].text
+    : undefined;
+
+const countLines = (texts, isCounted) =>
+  texts.reduce((total, text) => total + text.split('\n').filter(isCounted).length, 0);
 const wordsOf = (text) => text.split(/\s+/).filter(Boolean).length;
 
 const folderCircles = (modules) => {
@@ -92,7 +116,17 @@ const measure = (folder) => {
   const lines = (file) => texts.get(file).split('\n').length - 1;
   const sum = (list) => list.reduce((total, file) => total + lines(file), 0);
   const sources = files.filter((file) => !SPEC.test(file));
-  const lengths = sources.flatMap((file) => functionLengths(file, texts.get(file)));
+  const nodes = sources.flatMap((file) => nodesOf(parse(file, texts.get(file))));
+  const lengths = nodes.filter((node) => ts.isFunctionLike(node) && node.body).map(functionLength);
+  const titles = files
+    .filter((file) => SPEC.test(file))
+    .flatMap((file) => nodesOf(parse(file, texts.get(file))).map(testTitle))
+    .filter((title) => title !== undefined);
+  const sourceTexts = sources.map((file) => texts.get(file));
+  const wordsOfAll = (paths) => paths.reduce((total, file) => total + wordsOf(read(file)), 0);
+  const [generated, byHand] = [true, false].map((is) =>
+    documents.filter((file) => GENERATED_DOCUMENT.test(read(file)) === is),
+  );
   const rooms = countBy(sources, dirname);
   const sorted = sources.map(lines).sort((a, b) => a - b);
   const circles = folderCircles(dependencies(folder));
@@ -100,12 +134,20 @@ const measure = (folder) => {
   return [
     ['source files', sources.length],
     ['lines of source', sum(sources)],
+    ['lines of comment in sources', countLines(sourceTexts, (line) => /^\s*(\/\/|\/?\*)/.test(line))],
     [
-      'lines of comment in sources',
-      sources.reduce((total, file) => total + commentLines(texts.get(file)), 0),
+      'comments that begin with What, Who, Of …',
+      countLines(sourceTexts, (line) => SUBJECTLESS_COMMENT.test(line)),
     ],
+    [
+      `lines of source above ${MAX_COLUMNS} columns`,
+      countLines(sourceTexts, (line) => line.length > MAX_COLUMNS),
+    ],
+    ['methods named by a vague verb', nodes.filter(isVagueMethod).length],
     ['spec files and journeys', files.length - sources.length],
     ['lines of specs', sum(files) - sum(sources)],
+    ['titles of tests', titles.length],
+    ['titles of one or two words', titles.filter((title) => wordsOf(title) < 3).length],
     ['median lines of a source file', sorted[Math.floor(sorted.length / 2)]],
     [`source files above ${MAX_FILE_LINES} lines`, sorted.filter((count) => count > MAX_FILE_LINES).length],
     ...LONG_FUNCTIONS.map((limit) => [
@@ -118,16 +160,24 @@ const measure = (folder) => {
     ['circles of folders', circles.length],
     ['folders in the largest circle', longest],
     ['documents', documents.length],
-    ['words of documents', documents.reduce((total, file) => total + wordsOf(read(file)), 0)],
+    ['words of documents by hand', wordsOfAll(byHand)],
+    ['words of generated documents', wordsOfAll(generated)],
+    ['decisions (ADRs)', documents.filter((file) => DECISION.test(file)).length],
     ['words of the README', wordsOf(read('README.md'))],
+    ['rows of commands in the README', read('README.md').match(/^\| `(npm|npx|node) /gm)?.length ?? 0],
     ['scripts of all package.json', scripts.length],
+    [
+      'folders of bench',
+      new Set(tracked.flatMap((file) => /^bench\/(\w[\w-]*)\//.exec(file)?.[1] ?? [])).size,
+    ],
+    ['files of tools/jest', tracked.filter((file) => file.startsWith('tools/jest/')).length],
   ];
 };
 
 const measureCommit = (commit) => {
   const folder = mkdtempSync(join(tmpdir(), 'lacteos-structure-'));
   try {
-    git(root, 'worktree', 'add', '--detach', folder, commit);
+    git(root, 'worktree', 'add', '--quiet', '--detach', folder, commit);
     symlinkSync(resolve(root, 'node_modules'), join(folder, 'node_modules'));
     return measure(folder);
   } finally {
@@ -137,5 +187,6 @@ const measureCommit = (commit) => {
 };
 
 const [commit] = process.argv.slice(2);
-for (const [what, value] of commit ? measureCommit(commit) : measure(root))
-  console.log(`${what.padEnd(36)} ${value}`);
+const before = new Map(commit ? measureCommit(commit) : []);
+for (const [what, value] of measure(root))
+  console.log(`${what.padEnd(42)} ${commit ? `${before.get(what)} → ` : ''}${value}`);
