@@ -11,6 +11,7 @@ machine that ran it. \`npm test\` runs short forms of many of them.
 const NO_RESULT = ['no result yet', '–'];
 const MAX_LINE = 200;
 const LAST_LINES = 5;
+const JEST_NOISE = /^(Snapshots|Time|Test Suites): |^Ran all test suites/;
 
 const escapeCell = (text) => text.replaceAll('|', '\\|');
 
@@ -28,7 +29,7 @@ const lastLines = (output) =>
     .replace(/\u001b\[[\d;]*m/g, '')
     .split('\n')
     .map((line) => line.trim().replaceAll('`', "'"))
-    .filter((line) => line !== '')
+    .filter((line) => line !== '' && !JEST_NOISE.test(line))
     .slice(-LAST_LINES)
     .map((line) => `\`${escapeCell(line.slice(0, MAX_LINE))}\``)
     .join('<br>');
