@@ -15,7 +15,7 @@ const sheets = execFileSync('git', ['ls-files', ...FOLDERS.map((folder) => `:(gl
   .split('\n')
   .filter((path) => !PAPER.test(path));
 
-/** In rem, as docs/design.md names them. */
+/** In rem. */
 const TEXTS = ['0.75', '0.8125', '0.875', '0.9375', '1', '1.0625', '1.125', '1.2', '1.375', '1.5', '2'];
 /** Titles that grow with the window. */
 const TITLES = [
