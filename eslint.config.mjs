@@ -44,7 +44,7 @@ const ALLOWED_IMPORTS = {
   'type:tools': ['type:release', 'type:remote-kit', 'type:contracts'],
   'type:e2e': ['type:contracts', 'type:e2e', 'type:proofs'],
   'type:proofs': ['type:contracts', 'type:remote-kit', 'type:release', 'type:tools', 'type:e2e'],
-  'type:bench': ['type:contracts', 'type:tracing', 'type:remote-kit', 'type:release'],
+  'type:bench': ['type:contracts', 'type:tracing', 'type:remote-kit', 'type:release', 'type:tools'],
 };
 
 const BANNED_WORDS = [

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMariaDb } from '../../tools/databases/mariadb.mjs';
 import { createDatabase } from '../lib/measuring.js';
-import { DATABASE_FAULTS } from './database-faults.js';
-import { DISK_FAULTS } from './disk-faults.js';
+import { DATABASE_FAULTS } from './kinds/database-faults.js';
+import { DISK_FAULTS } from './kinds/disk-faults.js';
 import { BOTH, type Fault } from './fault.js';
 import type { FilledDatabase } from './fault-shop.js';
-import { MACHINE_FAULTS } from './machine-faults.js';
-import { MAIL_FAULTS } from './mail-faults.js';
-import { RELEASE_FAULTS } from './release-faults.js';
-import { SERVICE_FAULTS } from './service-faults.js';
+import { MACHINE_FAULTS } from './kinds/machine-faults.js';
+import { MAIL_FAULTS } from './kinds/mail-faults.js';
+import { RELEASE_FAULTS } from './kinds/release-faults.js';
+import { SERVICE_FAULTS } from './kinds/service-faults.js';
 import { fillDemoShop } from './shop-processes.js';
-import { SQLITE_FAULTS } from './sqlite-faults.js';
+import { SQLITE_FAULTS } from './kinds/sqlite-faults.js';
 
 export const FAULTS: readonly Fault[] = [
   ...DATABASE_FAULTS,

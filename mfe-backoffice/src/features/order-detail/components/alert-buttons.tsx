@@ -15,7 +15,7 @@ import {
   type OrderAlert,
 } from '../model/alert-actions';
 import { STOCK_PAGE, wayText } from '../model/alert-refusals';
-import { BalanceDialog } from './balance-dialog';
+import { BalanceDialog } from '../corrections/balance-dialog';
 import styles from './order.module.css';
 
 const ENDS = {

@@ -12,10 +12,10 @@ import { Button } from 'antd';
 import { customerName, isPaymentVoided, OrderCorrections } from '#features/order-list';
 import { storesQuery } from '#features/stock';
 import { BuyerDialog } from './buyer-dialog';
-import { DispatchCorrection } from './dispatch-correction';
+import { DispatchCorrection } from '../corrections/dispatch-correction';
 import { FactCard } from './fact-card';
-import { PaymentCorrection } from './payment-correction';
-import { WithholdingCorrection } from './withholding-correction';
+import { PaymentCorrection } from '../corrections/payment-correction';
+import { WithholdingCorrection } from '../corrections/withholding-correction';
 import styles from './order.module.css';
 
 interface OrderProps {

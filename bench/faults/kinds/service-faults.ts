@@ -3,11 +3,11 @@ import { createSocket } from 'node:dgram';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startHostileServer } from '@lacteos/contracts/testing';
-import { startRedis } from '../../tools/databases/redis.mjs';
-import { forgetPeak, peakOf, residentOf } from '../lib/resident.js';
-import { BOTH, type Fault, SQLITE } from './fault.js';
-import { FaultShop, type FilledDatabase, type ShopChanges } from './fault-shop.js';
-import { startSilent } from './faulty-services.js';
+import { startRedis } from 'tools/databases/redis';
+import { forgetPeak, peakOf, residentOf } from '../../lib/resident.js';
+import { BOTH, type Fault, SQLITE } from '../fault.js';
+import { FaultShop, type FilledDatabase, type ShopChanges } from '../fault-shop.js';
+import { startSilent } from '../faulty-services.js';
 
 const serveThrough = async (database: FilledDatabase, changes: ShopChanges): Promise<FaultShop> => {
   const shop = await FaultShop.open(database, changes);

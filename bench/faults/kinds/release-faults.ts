@@ -1,13 +1,13 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { issueTicket, REPORT_COOKIE } from '@lacteos/contracts/http';
-import { makeAnotherRelease } from '../../tools/shop/another-release.mjs';
-import { localPublicKeys, localTarget, releaseBuild, tryBuild } from '../../tools/shop/releases.mjs';
-import { type Fault, SQLITE } from './fault.js';
-import { FaultShop } from './fault-shop.js';
-import { type ShopProcess, startShopDesk, startShopGateway } from './shop-processes.js';
+import { makeAnotherRelease } from 'tools/shop/another-release';
+import { localPublicKeys, localTarget, releaseBuild, tryBuild } from 'tools/shop/releases';
+import { type Fault, SQLITE } from '../fault.js';
+import { FaultShop } from '../fault-shop.js';
+import { type ShopProcess, startShopDesk, startShopGateway } from '../shop-processes.js';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../..');
 const buildOf = (project: string): string => resolve(root, project, 'dist');
 
 const openReleases = async (parent: string) => {

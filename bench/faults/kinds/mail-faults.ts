@@ -1,7 +1,7 @@
-import { openMailSink } from '../lib/mail-sink.js';
-import { BOTH, type Fault, SQLITE } from './fault.js';
-import { FaultShop, type FilledDatabase } from './fault-shop.js';
-import { runSql, TEN_THOUSAND } from './run-sql.js';
+import { openMailSink } from '../../lib/mail-sink.js';
+import { BOTH, type Fault, SQLITE } from '../fault.js';
+import { FaultShop, type FilledDatabase } from '../fault-shop.js';
+import { runSql, TEN_THOUSAND } from '../run-sql.js';
 
 const mailWith = (payload: string, beside = ''): string =>
   `SELECT topic, ${payload}, available_at, 0, created_at

@@ -1,8 +1,8 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
-import { type Fault, SQLITE } from './fault.js';
-import { copyOf, FaultShop, fileOf, type FilledDatabase } from './fault-shop.js';
-import type { Watch } from './watch.js';
-import { runSql, TEN_THOUSAND } from './run-sql.js';
+import { type Fault, SQLITE } from '../fault.js';
+import { copyOf, FaultShop, fileOf, type FilledDatabase } from '../fault-shop.js';
+import type { Watch } from '../watch.js';
+import { runSql, TEN_THOUSAND } from '../run-sql.js';
 
 const logRemoved: Fault = {
   name: 'sqlite-log-removed',

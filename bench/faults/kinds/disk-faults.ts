@@ -1,11 +1,11 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { BOTH, type Fault, SQLITE } from './fault.js';
-import { FaultShop, fileOf, type FilledDatabase } from './fault-shop.js';
-import { SmallDisk } from './small-disk.js';
-import type { Watch } from './watch.js';
+import { BOTH, type Fault, SQLITE } from '../fault.js';
+import { FaultShop, fileOf, type FilledDatabase } from '../fault-shop.js';
+import { SmallDisk } from '../small-disk.js';
+import type { Watch } from '../watch.js';
 
-const PICTURE = resolve(import.meta.dirname, '../../docs/screenshots/products-390.png');
+const PICTURE = resolve(import.meta.dirname, '../../../docs/screenshots/products-390.png');
 const LOG_LINES = { LOG_LEVEL: 'debug' };
 
 const upload = async (watch: Watch): Promise<number> => {

@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { BOTH, type Fault, MARIADB, SQLITE } from './fault.js';
-import { FaultShop, type FilledDatabase } from './fault-shop.js';
-import type { Watch } from './watch.js';
+import { BOTH, type Fault, MARIADB, SQLITE } from '../fault.js';
+import { FaultShop, type FilledDatabase } from '../fault-shop.js';
+import type { Watch } from '../watch.js';
 
 const HOUR_MS = 3_600_000;
 const WRONG_CLOCK = resolve(import.meta.dirname, 'wrong-clock.mjs');
@@ -74,7 +74,7 @@ const fewFiles: Fault = {
   },
 };
 
-const PICTURE = resolve(import.meta.dirname, '../../docs/screenshots/home-1440.png');
+const PICTURE = resolve(import.meta.dirname, '../../../docs/screenshots/home-1440.png');
 
 const uploadTogether = async (watch: Watch, count: number): Promise<void> => {
   const picture = readFileSync(PICTURE);

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createConnection } from 'mysql2/promise';
-import type { OwnMariaDb } from '../../tools/databases/mariadb.mjs';
-import { type Fault, MARIADB, SQLITE } from './fault.js';
-import { FaultShop, fileOf, type FilledDatabase } from './fault-shop.js';
-import { startWay } from './faulty-services.js';
+import type { OwnMariaDb } from 'tools/databases/mariadb';
+import { type Fault, MARIADB, SQLITE } from '../fault.js';
+import { FaultShop, fileOf, type FilledDatabase } from '../fault-shop.js';
+import { startWay } from '../faulty-services.js';
 
 const serverOf = ({ server }: FilledDatabase): OwnMariaDb => {
   if (!server) throw new Error('this fault needs a server');
