@@ -32,23 +32,20 @@ for (const file of trackedFiles('package.json', '*/package.json')) {
   const { name, scripts: named = {} } = JSON.parse(read(file)) as { name: string; scripts?: object };
   scripts.set(name, named).set(dirname(file), named);
 }
-const settings = new Set(
+/** Names of more than one word that some file but a document has. */
+const codeNames = new Set(
   spawnSync(
     'git',
     [
       'grep',
       '-hoIE',
-      '\\b[A-Z][A-Z0-9]*(_[A-Z0-9]+)+\\b',
+      '\\b[A-Za-z]\\w*([a-z][A-Z]|_)\\w*\\b',
       '--',
       ':!*.md',
       ':!docs',
       ':!tools/documents.spec.ts',
     ],
-    {
-      cwd: ROOT,
-      encoding: 'utf8',
-      maxBuffer: 1e8,
-    },
+    { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8 },
   ).stdout.split('\n'),
 );
 const hasDecision = (number: string): boolean => trackedFiles(`${number}-*.md`)[0] !== '';
@@ -83,14 +80,14 @@ const missingCommands = (text: string): string[] => [
   ),
 ];
 
-/** Names that SQL and the library of traces know. */
-const FOREIGN_NAMES = /^(OTEL_\w+|GET_LOCK)$/;
+/** Names that SQL, the client of Prometheus and the library of traces know. */
+const FOREIGN_NAMES = /^(OTEL_\w+|GET_LOCK|nodejs_\w+)$/;
 
-/** Settings and constants that no file but a document has. */
-const missingSettings = (text: string): string[] =>
-  found(text, /`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?:=[^`]*)?`/g).filter(
-    (name) => !settings.has(name) && !FOREIGN_NAMES.test(name),
-  );
+/** Settings, symbols, columns and codes in backticks that no file but a document has. */
+const missingNames = (text: string): string[] =>
+  found(text.replace(/```[\s\S]*?```/g, ''), /`([^`]+)`/g)
+    .flatMap((code) => code.match(/\b[A-Za-z]\w*/g) ?? [])
+    .filter((name) => /[a-z][A-Z]|\w_/.test(name) && !codeNames.has(name) && !FOREIGN_NAMES.test(name));
 
 /** Sentences of the prose: no code, tables, drawings and headings. */
 const longSentences = (text: string): string[] =>
@@ -121,8 +118,8 @@ describe('the documents', () => {
     expect(missingCommands(read(document))).toEqual([]);
   });
 
-  it.each(documents)('name settings that some program reads: %s [N-36-205]', (document) => {
-    expect(missingSettings(read(document))).toEqual([]);
+  it.each(documents)('name settings, symbols and columns that exist: %s [N-36-205]', (document) => {
+    expect(missingNames(read(document))).toEqual([]);
   });
 
   it.each(documents.filter((document) => !GENERATED.includes(document)))(
@@ -147,7 +144,8 @@ describe('the documents', () => {
     ['a missing script', missingCommands('npm run gone -w api'), ['npm run gone -w api']],
     ['a missing workspace', missingCommands('npm run test -w gone'), ['npm run test -w gone']],
     ['an unknown proof', missingCommands('npm run prove -- gone'), ['gone']],
-    ['a missing setting', missingSettings('`GONE_SETTING=true`'), ['GONE_SETTING']],
+    ['a missing setting', missingNames('`GONE_SETTING=true`'), ['GONE_SETTING']],
+    ['a missing symbol', missingNames('`Gone.findGone(x)`'), ['findGone']],
     ['a sentence of 31 words', longSentences(`${'word '.repeat(30)}end. Short.`).map(wordsOf), [31]],
     ['a wrong count', wrongCounts('| Table | 3 | entity, migration |'), ['Table']],
     ['a wrong sum', wrongCounts('| State | 9 | 3 specs, 5 of the API; more |'), ['State']],
