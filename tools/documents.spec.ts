@@ -49,6 +49,11 @@ const codeNames = new Set(
   ).stdout.split('\n'),
 );
 const hasDecision = (number: string): boolean => trackedFiles(`${number}-*.md`)[0] !== '';
+/** `ADR 3` means a decision of the part of the repository that says it. */
+const decisionsOf = (folder: string): string =>
+  folder.startsWith('federation') ? 'federation/docs/adr' : 'docs/adr';
+const withWrongNumber = (decisions: readonly string[]): string[] =>
+  decisions.filter((name, index) => !name.startsWith(`${String(index + 1).padStart(4, '0')}-`));
 
 /** Files and chapters that a text links to (from where it lies), and files that it names from the root. */
 const missingFiles = (text: string, folder = '.'): string[] => {
@@ -67,6 +72,9 @@ const missingFiles = (text: string, folder = '.'): string[] => {
     ...[...files, ...named].filter((file) => !existsSync(join(ROOT, file))),
     ...chapters.map(([, , chapter = '']) => chapter),
     ...found(text, /\b((?:federation\/)?docs\/adr\/\d{4})/g).filter((number) => !hasDecision(number)),
+    ...found(text, /\bADR (\d+)/g).filter(
+      (number) => !hasDecision(`${decisionsOf(folder)}/${number.padStart(4, '0')}`),
+    ),
   ];
 };
 
@@ -141,6 +149,10 @@ describe('the documents', () => {
     ],
     ['a missing chapter', missingFiles("[x](docs/design.md), 'Gone'"), ['Gone']],
     ['a missing decision', missingFiles('see docs/adr/0999'), ['docs/adr/0999']],
+    ['a missing decision of the shop', missingFiles('see ADR 999', 'docs'), ['999']],
+    ['a missing decision of federation', missingFiles('see ADR 999', 'federation/docs'), ['999']],
+    ['a hole in the numbers', withWrongNumber(['0001-a.md', '0003-c.md']), ['0003-c.md']],
+    ['a number given twice', withWrongNumber(['0001-a.md', '0001-b.md']), ['0001-b.md']],
     ['a missing script', missingCommands('npm run gone -w api'), ['npm run gone -w api']],
     ['a missing workspace', missingCommands('npm run test -w gone'), ['npm run test -w gone']],
     ['an unknown proof', missingCommands('npm run prove -- gone'), ['gone']],
@@ -162,13 +174,15 @@ describe('the documents', () => {
     expect(found(readme, /^([\w-]+)\/ +\S/gm).sort()).toEqual([...folders].sort());
   });
 
-  it('record decisions in at most 250 words each, numbered without holes [N-36-202]', () => {
-    const decisions = readdirSync(join(ROOT, 'docs/adr')).sort();
-    expect(decisions.map((name) => name.slice(0, 4))).toEqual(
-      decisions.map((_, index) => String(index + 1).padStart(4, '0')),
-    );
-    expect(decisions.filter((name) => wordsOf(read(`docs/adr/${name}`)) > 250)).toEqual([]);
-  });
+  it.each(['docs/adr', 'federation/docs/adr'])(
+    'record decisions of at most 250 words in %s, numbered without holes [N-36-202]',
+    (folder) => {
+      const decisions = readdirSync(join(ROOT, folder)).sort();
+      expect(decisions.length).toBeGreaterThan(5);
+      expect(withWrongNumber(decisions)).toEqual([]);
+      expect(decisions.filter((name) => wordsOf(read(join(folder, name))) > 250)).toEqual([]);
+    },
+  );
 
   it('name the modules of the orders as they are [N-36-204]', () => {
     const [, table = ''] = read('docs/architecture.md').split('| Module of `orders/` | Subject |');
