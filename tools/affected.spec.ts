@@ -62,7 +62,7 @@ describe('Nx', () => {
   it.each([
     ['@visx/shape', ['mfe-backoffice']],
     ['@nestjs/core', ['api', 'bench']],
-    ['prettier', []],
+    ['oxfmt', []],
   ])(
     'runs only the projects that use a new version of %s in the lock file [N-22-180]',
     async (name, expected) => {

@@ -20,7 +20,7 @@ const STAGES = [
   [
     { name: 'build', command: nx('build') },
     { name: 'lint', command: [process.execPath, ['tools/lint.mjs']] },
-    { name: 'format', command: ['prettier', ['--check', '--log-level', 'warn', '.']] },
+    { name: 'format', command: ['oxfmt', ['--check']] },
   ],
   [
     { name: 'types', command: [process.execPath, ['tools/typecheck.mjs']] },

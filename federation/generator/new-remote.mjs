@@ -34,7 +34,7 @@ const makeOutside = (facts, { outside, packages }) => {
 const makeInside = (facts, { install }) => {
   const files = filesInside(root, facts);
   writeFiles(root, files);
-  execFileSync('npx', ['prettier', '--write', '--log-level', 'warn', ...Object.keys(files)], { cwd: root });
+  execFileSync('npx', ['oxfmt', ...Object.keys(files)], { cwd: root });
   if (install) execFileSync('npm', INSTALL, { cwd: root, stdio: 'inherit' });
   console.log(
     `${facts.name}: ${install ? '' : 'npm install, '}npx nx build ${facts.name}, then npm run dev -- ${facts.name}`,

@@ -14,8 +14,7 @@ const COMMAND = `npm run new-remote -- ${FACTS.name} --path ${FACTS.path} --titl
 /** What every remote is named in, what a remote's settings build on, and what is run. */
 const COPIED = [
   '.dependency-cruiser.cjs',
-  '.prettierignore',
-  '.prettierrc.json',
+  '.oxfmtrc.json',
   'eslint.config.mjs',
   'nx.json',
   'federation/generator',
@@ -64,8 +63,8 @@ describe('npm run new-remote', () => {
   });
 
   it('makes and changes files that are formatted and keep the rules [N-22-182]', async () => {
-    const { stdout } = await runIn(folder, 'prettier', '--check', ...Object.keys(filesInside(root, FACTS)));
-    expect(stdout).toContain('All matched files use Prettier code style!');
+    const { stdout } = await runIn(folder, 'oxfmt', '--check', ...Object.keys(filesInside(root, FACTS)));
+    expect(stdout).toContain('All matched files use the correct format.');
     expect((await inRemote('eslint', '--max-warnings', '0', '.')).stdout).not.toContain('problem');
   });
 

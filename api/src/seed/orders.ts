@@ -35,7 +35,7 @@ const restaurant: CustomerData = {
   contact_phone: '3127800045',
 };
 
-// prettier-ignore
+// oxfmt-ignore
 export const DEMO_ORDERS: readonly DemoOrder[] = [
   { placedDaysAgo: 41, paidDaysAgo: 41, dispatchedDaysAgo: 40, buyer: DEMO_CUSTOMER, method: 'Wompi', transactionNumber: '115933-1731950000-10001', carrier: 'SERVIENTREGA', guide: '2089541101', lines: [['yogurt-fresa', 2], ['queso-campesino', 1], ['arequipe-tradicional', 2]] },
   { placedDaysAgo: 33, paidDaysAgo: 32, dispatchedDaysAgo: 30, buyer: DEMO_ADMIN, method: 'Consignacion Bancolombia', transactionNumber: 'CB-558812', carrier: 'COORDINADORA', guide: '77340021', customer: restaurant, lines: [['queso-doble-crema', 6], ['queso-mozzarella', 4]] },

@@ -58,7 +58,7 @@ const SALTED = ['sodium', 'saturatedFat'] as const;
 const GLASS: Portion = [200, 'g', '1 vaso', 5];
 const CUP: Portion = [200, 'g', '1 envase', 1];
 
-// prettier-ignore
+// oxfmt-ignore
 const DETAILS: Readonly<Record<string, DemoDetails>> = {
   'yogurt-fresa': { ingredients: yogurt('preparado de fresa (fresa 12 %)'), portion: GLASS, values: [82, 2.4, 1.5, 60, 12.4, 0.2, 11.9, 7.2, 2.8, 42, 105], seals: SUGARS, keeps: 'drink' },
   'yogurt-mora': { ingredients: yogurt('preparado de mora de Castilla (mora 12 %)'), portion: GLASS, values: [81, 2.4, 1.5, 60, 12.1, 0.5, 11.5, 7, 2.8, 42, 106], seals: SUGARS, keeps: 'drink' },

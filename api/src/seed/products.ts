@@ -18,7 +18,7 @@ export interface DemoProduct {
   vat?: VatClass;
 }
 
-// prettier-ignore
+// oxfmt-ignore
 const dairy: readonly DemoProduct[] = [
   { picture: 'yogurt-fresa', name: 'Yogurt de fresa', presentation: 'Botella 1000 g', content: [1000, 'g'], family: 'LÁCTEOS', price: 12500, stock: 120, tint: '#E4576B', description: 'Yogurt batido con trozos de fresa de clima frío y leche fresca del hato. Refrigérelo y agítelo antes de servir.' },
   { picture: 'yogurt-mora', name: 'Yogurt de mora', presentation: 'Botella 1000 g', content: [1000, 'g'], family: 'LÁCTEOS', price: 12500, stock: 96, tint: '#6B2C4F', description: 'Mora de Castilla y leche entera en un yogurt cremoso, con el punto ácido de la fruta.' },
@@ -34,7 +34,7 @@ const dairy: readonly DemoProduct[] = [
   { picture: 'leche-entera', name: 'Leche entera pasteurizada', presentation: 'Bolsa 900 ml', content: [900, 'ml'], family: 'LÁCTEOS', price: 4300, stock: 300, tint: '#5D9CC7', description: 'Leche del día, pasteurizada y homogeneizada en nuestra planta de Villavicencio.', vat: 'Exempt' },
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 const cheeses: readonly DemoProduct[] = [
   { picture: 'queso-campesino', name: 'Queso campesino', presentation: 'Bloque 500 g', content: [500, 'g'], family: 'QUESOS', price: 13900, stock: 90, tint: '#FFF1CF', description: 'Queso fresco, blando y poco salado, para la arepa o con bocadillo.', vat: 'Exempt' },
   { picture: 'queso-doble-crema', name: 'Queso doble crema', presentation: 'Tajado 400 g', content: [400, 'g'], family: 'QUESOS', price: 14800, stock: 85, tint: '#F7DE9B', description: 'Hilado y cremoso, en tajadas que funden parejo.' },
@@ -46,7 +46,7 @@ const cheeses: readonly DemoProduct[] = [
   { picture: 'queso-maduro', name: 'Queso maduro', presentation: 'Rueda 500 g', content: [500, 'g'], family: 'QUESOS', price: 24900, stock: 0, tint: '#D99A2B', description: 'Noventa días en cava: corteza natural, sabor profundo y notas de nuez.' },
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 const desserts: readonly DemoProduct[] = [
   { picture: 'arequipe-tradicional', name: 'Arequipe tradicional', presentation: 'Tarro 250 g', content: [250, 'g'], family: 'POSTRES', price: 7900, stock: 130, tint: '#A4622E', description: 'Leche y panela a fuego lento hasta quedar brillante y espeso.' },
   { picture: 'arequipe-cafe', name: 'Arequipe de café', presentation: 'Tarro 250 g', content: [250, 'g'], family: 'POSTRES', price: 8600, stock: 75, tint: '#5A3622', description: 'Arequipe con café tostado de montaña. Con queso campesino es otra cosa.', daysInShop: 6 },

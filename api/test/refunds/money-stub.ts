@@ -5,7 +5,13 @@ import type { StubTransaction } from '../wompi-stub.js';
 
 /** What happens to a request for money back: before it is done, or after. */
 export type MoneyFault =
-  'none' | 'cut before' | 'cut after' | '500 before' | '500 after' | 'busy' | 'declined';
+  | 'none'
+  | 'cut before'
+  | 'cut after'
+  | '500 before'
+  | '500 after'
+  | 'busy'
+  | 'declined';
 type Refund = {
   id: string;
   transaction_id: string;

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readEnvironment } from '@lacteos/contracts/env';
 import { chromium } from '@playwright/test';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatOptions } from 'oxfmt';
 import startShop from 'e2e/support/start-shop';
 import { browserFlags, findBrowser } from 'tools/machine/browser';
 import { openSecondShop, type SecondShop } from 'e2e/support/second-shop';
@@ -81,9 +81,8 @@ const known = new Map([...earlierRows(), ...rows].map((row) => [row.kind, row]))
 const whole = KINDS.flatMap(({ name }) => known.get(name) ?? []);
 writeFileSync(figures, JSON.stringify(whole, null, 2));
 console.log(`\n${summary(rows)}`);
-if (whole.length === KINDS.length)
-  writeFileSync(
-    table,
-    await format(page(whole, rows), { ...(await resolveConfig(table)), parser: 'markdown' }),
-  );
+if (whole.length === KINDS.length) {
+  const style = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8')) as FormatOptions;
+  writeFileSync(table, (await format(table, page(whole, rows), style)).code);
+}
 if (!rows.every((row) => isContained(row) && isRefused(row))) process.exitCode = 1;

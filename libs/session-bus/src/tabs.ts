@@ -7,7 +7,8 @@ const STAMP = 'lacteos.session.refreshed-at';
 
 /** Message between tabs. `expiresAt` is in epoch milliseconds. */
 export type TabMessage =
-  { type: 'signed-in'; signedIn: SignedIn; expiresAt: number } | { type: 'signed-out' };
+  | { type: 'signed-in'; signedIn: SignedIn; expiresAt: number }
+  | { type: 'signed-out' };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

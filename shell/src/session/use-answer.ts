@@ -2,7 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { failureText } from './failure-text';
 
 export type Answer<T> =
-  { state: 'loading' } | { state: 'failed'; message: string } | { state: 'ready'; data: T };
+  | { state: 'loading' }
+  | { state: 'failed'; message: string }
+  | { state: 'ready'; data: T };
 
 /** Ignores answers to an earlier question or after unmount. */
 export function useAnswer<T>(read: () => Promise<T>): { answer: Answer<T>; reload: () => Promise<void> } {

@@ -1,5 +1,12 @@
 export type CorrectionPlace =
-  'customer' | 'products' | 'invoiceTypes' | 'order' | 'invoices' | 'form' | 'wait' | 'siigo';
+  | 'customer'
+  | 'products'
+  | 'invoiceTypes'
+  | 'order'
+  | 'invoices'
+  | 'form'
+  | 'wait'
+  | 'siigo';
 export interface Correction {
   readonly place: CorrectionPlace;
   readonly advice: string;

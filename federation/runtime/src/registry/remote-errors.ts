@@ -1,6 +1,13 @@
 /** `hung`: an earlier page of this tab hung on it. */
 export type RemoteFailure =
-  'not-listed' | 'not-loaded' | 'slow' | 'contract' | 'no-remote' | 'no-part' | 'breaker' | 'hung';
+  | 'not-listed'
+  | 'not-loaded'
+  | 'slow'
+  | 'contract'
+  | 'no-remote'
+  | 'no-part'
+  | 'breaker'
+  | 'hung';
 
 export class RemoteError extends Error {
   constructor(

@@ -3401,7 +3401,13 @@ export interface components {
       number: string;
       /** @enum {string} */
       kind:
-        'petition' | 'complaint' | 'claim' | 'suggestion' | 'payment-reversal' | 'data-query' | 'data-claim';
+        | 'petition'
+        | 'complaint'
+        | 'claim'
+        | 'suggestion'
+        | 'payment-reversal'
+        | 'data-query'
+        | 'data-claim';
       /** @enum {string} */
       state: 'received' | 'in-progress' | 'answered' | 'closed';
       name: string;
@@ -3440,7 +3446,13 @@ export interface components {
       number: string;
       /** @enum {string} */
       kind:
-        'petition' | 'complaint' | 'claim' | 'suggestion' | 'payment-reversal' | 'data-query' | 'data-claim';
+        | 'petition'
+        | 'complaint'
+        | 'claim'
+        | 'suggestion'
+        | 'payment-reversal'
+        | 'data-query'
+        | 'data-claim';
       /** @enum {string} */
       state: 'received' | 'in-progress' | 'answered' | 'closed';
       name: string;
@@ -3523,7 +3535,13 @@ export interface components {
       number: string;
       /** @enum {string} */
       kind:
-        'petition' | 'complaint' | 'claim' | 'suggestion' | 'payment-reversal' | 'data-query' | 'data-claim';
+        | 'petition'
+        | 'complaint'
+        | 'claim'
+        | 'suggestion'
+        | 'payment-reversal'
+        | 'data-query'
+        | 'data-claim';
       /** Format: date-time */
       receivedAt: string;
       /** @description Last day to answer, 'yyyy-MM-dd' */
@@ -3569,7 +3587,13 @@ export interface components {
     ClaimTerm: {
       /** @enum {string} */
       kind:
-        'petition' | 'complaint' | 'claim' | 'suggestion' | 'payment-reversal' | 'data-query' | 'data-claim';
+        | 'petition'
+        | 'complaint'
+        | 'claim'
+        | 'suggestion'
+        | 'payment-reversal'
+        | 'data-query'
+        | 'data-claim';
       /** @description Business days */
       days: number;
       /** @description Last day to answer a claim that comes today, 'yyyy-MM-dd' */
@@ -4117,7 +4141,13 @@ export interface components {
       number: string;
       /** @enum {string} */
       kind:
-        'petition' | 'complaint' | 'claim' | 'suggestion' | 'payment-reversal' | 'data-query' | 'data-claim';
+        | 'petition'
+        | 'complaint'
+        | 'claim'
+        | 'suggestion'
+        | 'payment-reversal'
+        | 'data-query'
+        | 'data-claim';
       /** Format: date-time */
       receivedAt: string;
       /** @description Last day to answer, 'yyyy-MM-dd' */
@@ -4481,7 +4511,14 @@ export interface components {
       balance: number;
       /** @enum {string} */
       cause:
-        'opening' | 'order' | 'cancellation' | 'assignment' | 'manual' | 'expiry' | 'late-payment' | 'return';
+        | 'opening'
+        | 'order'
+        | 'cancellation'
+        | 'assignment'
+        | 'manual'
+        | 'expiry'
+        | 'late-payment'
+        | 'return';
       orderId: number | null;
       actorId: number | null;
       /** @description Name of who caused it; null for the system */
@@ -4647,7 +4684,13 @@ export interface components {
       files?: string[];
       /** @enum {string} */
       kind:
-        'petition' | 'complaint' | 'claim' | 'suggestion' | 'payment-reversal' | 'data-query' | 'data-claim';
+        | 'petition'
+        | 'complaint'
+        | 'claim'
+        | 'suggestion'
+        | 'payment-reversal'
+        | 'data-query'
+        | 'data-claim';
       name: string;
       /** @enum {string} */
       idType: '13' | '31' | '22' | '42' | '50' | 'R-00-PN' | '91' | '41' | '47' | '11' | '43' | '21' | '12';
@@ -4935,7 +4978,12 @@ export interface components {
        * @enum {string|null}
        */
       paymentAlert:
-        'double-payment' | 'paid-after-cancellation' | 'wrong-amount' | 'voided' | 'balance-due' | null;
+        | 'double-payment'
+        | 'paid-after-cancellation'
+        | 'wrong-amount'
+        | 'voided'
+        | 'balance-due'
+        | null;
       /** @description The cashier's store that sold it; null: the factory */
       storeId: number | null;
       paymentResult: components['schemas']['PaymentResult'] | null;
@@ -5063,7 +5111,12 @@ export interface components {
        * @enum {string|null}
        */
       paymentAlert:
-        'double-payment' | 'paid-after-cancellation' | 'wrong-amount' | 'voided' | 'balance-due' | null;
+        | 'double-payment'
+        | 'paid-after-cancellation'
+        | 'wrong-amount'
+        | 'voided'
+        | 'balance-due'
+        | null;
       /** @description The cashier's store that sold it; null: the factory */
       storeId: number | null;
       paymentResult: components['schemas']['PaymentResult'] | null;
@@ -5112,7 +5165,12 @@ export interface components {
        * @enum {string|null}
        */
       paymentAlert:
-        'double-payment' | 'paid-after-cancellation' | 'wrong-amount' | 'voided' | 'balance-due' | null;
+        | 'double-payment'
+        | 'paid-after-cancellation'
+        | 'wrong-amount'
+        | 'voided'
+        | 'balance-due'
+        | null;
       /** @description The cashier's store that sold it; null: the factory */
       storeId: number | null;
       paymentResult: components['schemas']['PaymentResult'] | null;
@@ -5198,7 +5256,13 @@ export interface components {
       number: string;
       /** @enum {string} */
       kind:
-        'petition' | 'complaint' | 'claim' | 'suggestion' | 'payment-reversal' | 'data-query' | 'data-claim';
+        | 'petition'
+        | 'complaint'
+        | 'claim'
+        | 'suggestion'
+        | 'payment-reversal'
+        | 'data-query'
+        | 'data-claim';
       /** Format: date-time */
       receivedAt: string;
       /** @description Last day to answer, 'yyyy-MM-dd' */
@@ -5444,11 +5508,27 @@ export interface components {
       gallery?: components['schemas']['GalleryPicture'][];
       ingredients?: string;
       allergens?: (
-        'milk' | 'gluten' | 'egg' | 'soy' | 'peanut' | 'nuts' | 'fish' | 'shellfish' | 'sulphites'
+        | 'milk'
+        | 'gluten'
+        | 'egg'
+        | 'soy'
+        | 'peanut'
+        | 'nuts'
+        | 'fish'
+        | 'shellfish'
+        | 'sulphites'
       )[];
       /** @description Traces that the label warns of */
       mayContain?: (
-        'milk' | 'gluten' | 'egg' | 'soy' | 'peanut' | 'nuts' | 'fish' | 'shellfish' | 'sulphites'
+        | 'milk'
+        | 'gluten'
+        | 'egg'
+        | 'soy'
+        | 'peanut'
+        | 'nuts'
+        | 'fish'
+        | 'shellfish'
+        | 'sulphites'
       )[];
       nutrition?: components['schemas']['NutritionFacts'];
       /** @description Front-of-pack warnings */
@@ -5945,7 +6025,12 @@ export interface components {
        * @enum {string|null}
        */
       paymentAlert:
-        'double-payment' | 'paid-after-cancellation' | 'wrong-amount' | 'voided' | 'balance-due' | null;
+        | 'double-payment'
+        | 'paid-after-cancellation'
+        | 'wrong-amount'
+        | 'voided'
+        | 'balance-due'
+        | null;
       /** @description The cashier's store that sold it; null: the factory */
       storeId: number | null;
       paymentResult: components['schemas']['PaymentResult'] | null;

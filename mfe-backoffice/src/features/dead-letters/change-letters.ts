@@ -6,7 +6,8 @@ import type { FailedCall } from '#features/editing';
 export const LETTERS_KEY = 'admin-messages';
 
 export type LetterChange =
-  { do: 'retry'; ids: readonly number[] } | { do: 'discard'; ids: readonly number[]; reason: string };
+  | { do: 'retry'; ids: readonly number[] }
+  | { do: 'discard'; ids: readonly number[]; reason: string };
 
 export function useChangeLetters() {
   const client = useQueryClient();

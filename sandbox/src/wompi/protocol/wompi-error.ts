@@ -1,5 +1,8 @@
 export type WompiErrorType =
-  'INVALID_ACCESS_TOKEN' | 'NOT_FOUND_ERROR' | 'INPUT_VALIDATION_ERROR' | 'UNPROCESSABLE';
+  | 'INVALID_ACCESS_TOKEN'
+  | 'NOT_FOUND_ERROR'
+  | 'INPUT_VALIDATION_ERROR'
+  | 'UNPROCESSABLE';
 
 export class WompiError extends Error {
   constructor(

@@ -38,7 +38,8 @@ const producerOf = ({ url, extras }: DiscoveryVersion): ModuleInfo => ({
 /** For the Module Federation devtools; remotes as `<name>:<release>`. The runtime's snapshots are built out. */
 export const publishModuleInfo = ({ discovery }: Pick<Registry, 'discovery'>): void => {
   const federation = Object.getOwnPropertyDescriptor(globalThis, '__FEDERATION__')?.value as
-    FederationGlobal | undefined;
+    | FederationGlobal
+    | undefined;
   if (!federation) return;
   const remotes = Object.entries(discovery.microFrontends).flatMap(([name, [version]]) =>
     version && name !== SHELL ? [[name, version] as const] : [],

@@ -7,7 +7,9 @@ import { failureText, useWork } from './trials/use-work';
 import styles from './inspector.module.css';
 
 type Answer =
-  { state: 'loading' } | { state: 'failed'; message: string } | { state: 'ready'; releases: Replacement[] };
+  | { state: 'loading' }
+  | { state: 'failed'; message: string }
+  | { state: 'ready'; releases: Replacement[] };
 
 const ROLES = { live: 'en vivo', candidate: 'candidata', previous: 'anterior' } as const;
 

@@ -39,7 +39,8 @@ export interface DraftInvoiceRequest {
   readonly date: string;
   /** Reference to a customer, or the fields of a new one. */
   readonly customer:
-    { readonly identification: string; readonly branch_office?: number } | SiigoCustomerRequest;
+    | { readonly identification: string; readonly branch_office?: number }
+    | SiigoCustomerRequest;
   readonly costCenter: number | null;
   readonly currency: string;
   readonly exchangeRate: number | null;
