@@ -11,7 +11,6 @@ export interface Fault {
   /** Always required too: no 500, nothing acknowledged lost, ready within a second, exit within 15 s. */
   readonly required: string;
   readonly databases: readonly FilledDatabase['name'][];
-  readonly isQuick?: boolean;
   readonly needsRoot?: boolean;
   readonly run: (database: FilledDatabase) => Promise<Outcome>;
 }

@@ -1,5 +1,14 @@
-import { describe, expect, it } from '@jest/globals';
-import { FAULTS, runFaults } from './run-faults.js';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { databaseFolder } from '../../tools/databases/database-folder.mjs';
+import { startMariaDb, type OwnMariaDb } from '../../tools/databases/mariadb.mjs';
+import { createDatabase } from '../lib/measuring.js';
+import { migrate } from '../lib/servers.js';
+import { FULL_LOG, requireDroppedLines } from './kinds/disk-faults.js';
+import { FaultShop } from './fault-shop.js';
+import { FAULTS } from './run-faults.js';
 
 const SECOND_ROUND = [
   'api-killed',
@@ -26,10 +35,29 @@ describe('the table of faults', () => {
 });
 
 describe('the built shop', () => {
-  it('loses nothing when MariaDB is killed, and serves on when its log disk is full [N-16-176]', async () => {
-    const quick = FAULTS.filter(({ isQuick }) => isQuick);
-    const results = await runFaults(quick, undefined, ['MariaDB']);
-    expect(results.map(({ fault }) => fault.name)).toEqual(['database-killed', 'log-disk-full']);
-    expect(results.flatMap(({ problems }) => problems)).toEqual([]);
+  let folder: string;
+  let server: OwnMariaDb;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'lacteos-faults-'));
+    server = await startMariaDb({ parent: databaseFolder(), isDurable: true });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('serves while its log disk is full, and loses nothing when MariaDB is killed [N-16-176]', async () => {
+    const url = await createDatabase(server.url, 'faults');
+    migrate(url);
+    const shop = await FaultShop.open({ name: 'MariaDB', url, dataDir: folder, server }, FULL_LOG);
+    await shop.servesOn(1);
+    await server.kill();
+    await shop.isUnready(3);
+    await server.restart();
+    await shop.recovers(10);
+    await requireDroppedLines(shop);
+    await shop.verify();
+    await shop.close();
+    expect([...shop.problems]).toEqual([]);
   });
 });

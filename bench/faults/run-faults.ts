@@ -5,7 +5,7 @@ import { startMariaDb } from '../../tools/databases/mariadb.mjs';
 import { createDatabase } from '../lib/measuring.js';
 import { DATABASE_FAULTS } from './kinds/database-faults.js';
 import { DISK_FAULTS } from './kinds/disk-faults.js';
-import { BOTH, type Fault } from './fault.js';
+import type { Fault } from './fault.js';
 import type { FilledDatabase } from './fault-shop.js';
 import { MACHINE_FAULTS } from './kinds/machine-faults.js';
 import { MAIL_FAULTS } from './kinds/mail-faults.js';
@@ -49,8 +49,7 @@ const runOn = async (fault: Fault, database: FilledDatabase): Promise<FaultResul
 
 export async function runFaults(
   faults: readonly Fault[],
-  say: (result: FaultResult) => void = () => undefined,
-  names: readonly FilledDatabase['name'][] = BOTH,
+  say: (result: FaultResult) => void,
 ): Promise<readonly FaultResult[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lacteos-faults-'));
   const server = await startMariaDb({ isDurable: true });
@@ -61,7 +60,7 @@ export async function runFaults(
     { name: 'MariaDB', url: mariaDb, dataDir: folder, server },
   ];
   try {
-    for (const database of databases.filter(({ name }) => names.includes(name))) {
+    for (const database of databases) {
       const those = faults.filter((fault) => fault.databases.includes(database.name));
       if (those.length > 0) await fillDemoShop(database.url, database.dataDir);
       for (const fault of those) {

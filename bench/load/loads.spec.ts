@@ -4,17 +4,20 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readEnvironment } from '@lacteos/contracts/env';
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
+import { firstAnswer, QUERIES } from '../catalogue/queries.js';
 import { violatedInvariants } from '../recovery/verify.js';
 import { openMailSink, type MailSink } from '../lib/mail-sink.js';
 import { dropDatabase } from '../lib/measuring.js';
 import { mappedFilesOf } from '../lib/resident.js';
+import { assertSameAnswers } from '../lib/same-answers.js';
 import { startBare } from '../lib/servers.js';
+import { firstOrder } from '../orders/place.js';
 import { openShop, untilMailed, type Shop } from '../orders/shops.js';
 import { orders, purchases } from '../orders/turns.js';
 import { aboveBar, BAR_MB, heldUnder } from './held-memory.js';
 import { LOADS } from './loads.js';
 
-const BARE = resolve(import.meta.dirname, '../orders/bare-server.mjs');
+const bareServer = (bench: string): string => resolve(import.meta.dirname, `../${bench}/bare-server.mjs`);
 const AMOUNT = 16;
 const BUYERS = 4;
 
@@ -61,13 +64,36 @@ describe('the short bench of the built API', () => {
 
   it('places as many orders in the bare server that the API is compared with [N-21-240]', async () => {
     const before = (await stored()).length;
-    const bare = await startBare(BARE, shop.databaseUrl);
+    const bare = await startBare(bareServer('orders'), shop.databaseUrl);
     try {
       await orders(bare, shop, AMOUNT);
     } finally {
       await bare.stop();
     }
     expect((await stored()).length - before).toBe(AMOUNT);
+  });
+
+  it.each(QUERIES)('gets the same answer from the bare server: $name of the catalogue', async (query) => {
+    const bare = await startBare(bareServer('catalogue'), shop.databaseUrl);
+    try {
+      await assertSameAnswers([shop.server, bare], (one) => firstAnswer(one, query));
+    } finally {
+      await bare.stop();
+    }
+  });
+
+  it('gets the same answer from the bare server: an order', async () => {
+    const bare = await startBare(bareServer('orders'), shop.databaseUrl);
+    try {
+      await assertSameAnswers([shop.server, bare], (one) => firstOrder({ server: one, buyers: shop.buyers }));
+    } finally {
+      await bare.stop();
+    }
+  });
+
+  it('rejects a bare server that answers less', async () => {
+    const answers = [{ id: 1, price: 2 }, { id: 1 }];
+    await expect(assertSameAnswers(answers, async (answer) => answer)).rejects.toThrow('differently');
   });
 
   it('reports a round whose orders fail [N-21-240]', async () => {

@@ -5,6 +5,9 @@ import type { OtlpReceiver } from '@lacteos/tracing/testing';
 import { startApi, startGateway } from '../lib/servers.js';
 import { startStandIns } from '../lib/stand-ins.js';
 
+/** The first start links all products with SIIGO at once. */
+const DEMO = { DEMO_DATA: 'true', SIIGO_REQUESTS_PER_MINUTE: '6000' };
+
 export interface TracedShop {
   readonly origin: string;
   readonly stop: () => Promise<void>;
@@ -13,7 +16,7 @@ export interface TracedShop {
 export const openTracedShop = async (collector: OtlpReceiver): Promise<TracedShop> => {
   const folder = await mkdtemp(join(tmpdir(), 'lacteos-traces-'));
   const standIns = await startStandIns();
-  const settings = { ...standIns.settings, ...collector.environment, DEMO_DATA: 'true' };
+  const settings = { ...standIns.settings, ...collector.environment, ...DEMO };
   const api = await startApi('traces', `sqlite:${join(folder, 'shop.sqlite')}`, folder, settings);
   const gateway = await startGateway(new URL(api.prefix).origin, folder, collector.environment);
   return {

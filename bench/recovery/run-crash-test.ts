@@ -13,17 +13,20 @@ import { Load, newJournal } from './crash-load.js';
 import { verify, type Findings } from './verify.js';
 
 const PRODUCTS = 12;
+const WORKERS = 8;
+const MAX_ANSWERS = 150;
 
 export interface CrashTest {
   server: string;
   kills: number;
-  workers?: number;
-  mostAnswers?: number;
-  say?: (line: string) => void;
+  say: (line: string) => void;
 }
 
-export async function runCrashTest(test: CrashTest): Promise<Findings & { kills: number; lost: number }> {
-  const { server, kills, workers = 8, mostAnswers = 150, say = () => undefined } = test;
+export async function runCrashTest({
+  server,
+  kills,
+  say,
+}: CrashTest): Promise<Findings & { kills: number; lost: number }> {
   const database = `crash_${randomBytes(6).toString('hex')}`;
   await execute(server, `CREATE DATABASE ${database}`);
   const dataDir = await mkdtemp(join(tmpdir(), 'lacteos-crash-'));
@@ -36,13 +39,13 @@ export async function runCrashTest(test: CrashTest): Promise<Findings & { kills:
     await api.start();
     const load = new Load(
       api.url,
-      await fillShop(api.url, databaseUrl, { buyerCount: workers, productCount: PRODUCTS }),
+      await fillShop(api.url, databaseUrl, { buyerCount: WORKERS, productCount: PRODUCTS }),
       journal,
     );
     for (let kill = 1; kill <= kills; kill += 1) {
-      const working = load.run(workers);
+      const working = load.run(WORKERS);
       // Counted in answers, so that a slow machine is under load too.
-      await Promise.race([load.answers(randomInt(1, mostAnswers)), working]);
+      await Promise.race([load.answers(randomInt(1, MAX_ANSWERS)), working]);
       await delay(randomInt(0, 20));
       await api.kill();
       await working;

@@ -36,7 +36,6 @@ const killed: Fault = {
   what: 'MariaDB is killed for 3 s and started again',
   required: '503 meanwhile, not ready, recovers within 10 s',
   databases: MARIADB,
-  isQuick: true,
   run: async (database) => {
     const shop = await FaultShop.open(database);
     await serverOf(database).kill();

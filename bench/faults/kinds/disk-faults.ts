@@ -1,12 +1,11 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BOTH, type Fault, SQLITE } from '../fault.js';
-import { FaultShop, fileOf, type FilledDatabase } from '../fault-shop.js';
+import { FaultShop, fileOf, type FilledDatabase, type ShopChanges } from '../fault-shop.js';
 import { SmallDisk } from '../small-disk.js';
 import type { Watch } from '../watch.js';
 
 const PICTURE = resolve(import.meta.dirname, '../../../docs/screenshots/products-390.png');
-const LOG_LINES = { LOG_LEVEL: 'debug' };
 
 const upload = async (watch: Watch): Promise<number> => {
   const body = new FormData();
@@ -21,18 +20,25 @@ const copyOnto = (disk: SmallDisk, database: FilledDatabase): string => {
   return `sqlite:${file}`;
 };
 
+export const FULL_LOG: ShopChanges = {
+  under: ['sh', '-c', 'exec "$@" > /dev/full', 'sh'],
+  env: { LOG_LEVEL: 'debug' },
+};
+
+export const requireDroppedLines = async (shop: FaultShop): Promise<void> => {
+  const metrics = await (await fetch(`${shop.api.origin}/api/metrics`)).text();
+  shop.require(/log_lines_dropped_total [1-9]/.test(metrics), 'dropped lines were not counted');
+};
+
 const fullLog: Fault = {
   name: 'log-disk-full',
   what: 'the disk of the log is full (/dev/full)',
   required: 'orders go on, ready, lines are counted',
   databases: BOTH,
-  isQuick: true,
   run: async (database) => {
-    const under = ['sh', '-c', 'exec "$@" > /dev/full', 'sh'];
-    const shop = await FaultShop.open(database, { under, env: LOG_LINES });
+    const shop = await FaultShop.open(database, FULL_LOG);
     await shop.servesOn(3);
-    const metrics = await (await fetch(`${shop.api.origin}/api/metrics`)).text();
-    shop.require(/log_lines_dropped_total [1-9]/.test(metrics), 'dropped lines were not counted');
+    await requireDroppedLines(shop);
     await shop.verify();
     await shop.close();
     return shop;
@@ -45,7 +51,7 @@ const frozenLog: Fault = {
   required: 'orders go on, ready',
   databases: BOTH,
   run: async (database) => {
-    const shop = await FaultShop.open(database, { output: null, env: LOG_LINES });
+    const shop = await FaultShop.open(database, { output: null, env: FULL_LOG.env });
     // More than the pipe and its buffers hold.
     await Promise.all(Array.from({ length: 40 }, () => shop.watch.ask('GET', `/${'x'.repeat(8_000)}`)));
     await shop.servesOn(4);
