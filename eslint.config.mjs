@@ -94,7 +94,21 @@ const NO_FAR_IMPORT = {
   selector: 'ImportDeclaration[source.value=/^(\\.\\.\\u002F){3,}/]',
   message: 'Name another room from the root of the sources (`#features/…`): `imports` of the package.json.',
 };
-const FORBIDDEN_SYNTAX = [NO_DEFAULT_EXPORT, NO_EXPORT_ALL, NO_FAR_IMPORT];
+const VAGUE_VERB = '/^(of|take|keep|note|tell|ask|look|hear|has|put|end)$/';
+const FUNCTION = '/^(ArrowFunctionExpression|FunctionExpression)$/';
+// HTTP's and a cache's `put` and a proxy's `has` are others' interfaces.
+const FOREIGN_PARAMETER = '/^(path|url|_target)$/';
+const TRADE_VERB = {
+  selector: [
+    `:matches(MethodDefinition, Property[value.type=${FUNCTION}], PropertyDefinition[value.type=${FUNCTION}])[key.name=${VAGUE_VERB}]:not([value.params.0.name=${FOREIGN_PARAMETER}])`,
+    `TSMethodSignature[key.name=${VAGUE_VERB}]:not([params.0.name=${FOREIGN_PARAMETER}])`,
+    `TSPropertySignature[key.name=${VAGUE_VERB}][typeAnnotation.typeAnnotation.type="TSFunctionType"]:not([typeAnnotation.typeAnnotation.params.0.name=${FOREIGN_PARAMETER}])`,
+    `:matches(FunctionDeclaration, TSDeclareFunction)[id.name=${VAGUE_VERB}]`,
+    `:matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator[id.name=${VAGUE_VERB}][init.type=${FUNCTION}]`,
+  ].join(', '),
+  message: 'A verb of the trade says what it does: `findByOrder`, `debitStock`, `acquireLease`.',
+};
+const FORBIDDEN_SYNTAX = [NO_DEFAULT_EXPORT, NO_EXPORT_ALL, NO_FAR_IMPORT, TRADE_VERB];
 // Whole for the reader or a child process; a child gets PATH and the NODE_ variables, bundlers replace NODE_ENV.
 const ONE_ENV_READER = {
   selector:

@@ -225,6 +225,19 @@ const PLANTED = [
     check: 'lint',
     expected: 'Plain English',
   },
+  ...[
+    ['a-method', 'class Stock {\n  take(): void {}\n}\n'],
+    ['a-signature', 'interface Stock {\n  of(order: number): number;\n}\n'],
+    ['a-function-type', 'interface Stock {\n  tell: () => void;\n}\n'],
+    ['a-member', 'const planted = { keep: () => 1 };\n'],
+    ['a-function', 'function look() {}\n'],
+    ['a-constant', 'const ask = () => 1;\n'],
+  ].map(([name, code]) => ({
+    file: `api/src/partners/stock/planted-verb-of-${name}.ts`,
+    code: `export ${code}`,
+    check: 'lint',
+    expected: 'A verb of the trade',
+  })),
   {
     file: 'sandbox/src/planted-violation.ts',
     code: "import { switches } from './planted-violation.js';\n\nexport const planted = switches;\n",

@@ -44,12 +44,12 @@ try {
     env: { ...process.env, OIDN_WEIGHTS: join(folder, WEIGHTS.file), LABELS: join(folder, 'labels') },
   });
   for (const file of readdirSync(join(folder, 'finished')).filter((name) => name.endsWith('.png')))
-    await keep(parse(file).name, join(folder, 'finished', file));
+    await writePicture(parse(file).name, join(folder, 'finished', file));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function keep(name, file) {
+async function writePicture(name, file) {
   const family = /^family-(\w+)$/.exec(name)?.[1];
   if (!family)
     return sharp(file)

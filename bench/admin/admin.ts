@@ -96,7 +96,7 @@ async function openShop(databases: string, size: number, dataDir: string): Promi
   return { size, server, token };
 }
 
-const ask = async ({ server, token }: Shop, path: string): Promise<number> => {
+const timeRequest = async ({ server, token }: Shop, path: string): Promise<number> => {
   const started = performance.now();
   const answer = await fetch(`${server.prefix}${path}`, { headers: { authorization: `Bearer ${token}` } });
   await answer.arrayBuffer();
@@ -111,7 +111,7 @@ async function measure(shops: readonly Shop[], query: Query): Promise<boolean> {
   const times = new Map(shops.map((shop) => [shop, [] as number[]]));
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
     for (const shop of shops) {
-      const time = await ask(shop, query.path(shop.size));
+      const time = await timeRequest(shop, query.path(shop.size));
       if (round >= WARM_UP) times.get(shop)?.push(time);
     }
   }

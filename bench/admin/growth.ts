@@ -66,7 +66,7 @@ const readFrom = async (path: string, start: number): Promise<string> => {
   }
 };
 
-const ask = async (
+const explainQuery = async (
   { prefix }: MeasuredServer,
   token: string,
   log: string,
@@ -157,7 +157,8 @@ const askAll = async (
   const explained: Explained[] = [];
   try {
     const token = await signInOffice(api);
-    for (const query of QUERIES) explained.push(await ask(api, token, log, query, sizeFor(query, year)));
+    for (const query of QUERIES)
+      explained.push(await explainQuery(api, token, log, query, sizeFor(query, year)));
   } finally {
     await api.stop();
     await logStatements(connection, false);

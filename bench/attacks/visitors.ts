@@ -23,7 +23,7 @@ const ASKED: readonly Asked[] = [
   { method: 'POST', path: '/api/auth/refresh', body: '{}' },
 ];
 
-const ask = (
+const send = (
   agent: Agent,
   url: string,
   { method, path, body }: Asked,
@@ -50,7 +50,7 @@ export const visit = async (url: string, stay: Stay): Promise<Visits> => {
       const asked = ASKED[turn % ASKED.length];
       if (!asked) continue;
       const start = performance.now();
-      const status = await ask(
+      const status = await send(
         agent,
         url,
         asked,

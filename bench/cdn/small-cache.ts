@@ -34,7 +34,10 @@ export const secondsOf = (headers: IncomingHttpHeaders): number => {
 const encodingOf = (accepted = ''): string =>
   ['br', 'gzip'].find((name) => new RegExp(String.raw`\b${name}\b`).test(accepted)) ?? '';
 
-const ask = (gateway: string, { url = '/', method, headers }: IncomingMessage): Promise<IncomingMessage> =>
+const forward = (
+  gateway: string,
+  { url = '/', method, headers }: IncomingMessage,
+): Promise<IncomingMessage> =>
   new Promise((done, failed) => {
     const encoding = encodingOf(String(headers['accept-encoding']));
     const own = { ...headers, 'accept-encoding': encoding, connection: 'close' };
@@ -44,7 +47,7 @@ const ask = (gateway: string, { url = '/', method, headers }: IncomingMessage): 
 export const startSmallCache = async (gateway: string, isCareless = false): Promise<SmallCache> => {
   const pages = new Map<string, Kept>();
   const load = async (incoming: IncomingMessage, key: string, isOwn: boolean): Promise<Kept> => {
-    const answer = await ask(gateway, incoming);
+    const answer = await forward(gateway, incoming);
     const seconds = isCareless ? CARELESS_SECONDS : secondsOf(answer.headers);
     const kept: Kept = {
       status: answer.statusCode ?? 502,

@@ -47,7 +47,7 @@ export class Watch {
 
   static async open(origin: string): Promise<Watch> {
     const watch = new Watch(origin, await signIn(origin, CLIENT), await signIn(origin, ADMIN));
-    const { body } = await watch.ask('GET', '/product/products');
+    const { body } = await watch.request('GET', '/product/products');
     watch.productIds = (body.data as { id: number }[]).map(({ id }) => id);
     return watch;
   }
@@ -91,8 +91,8 @@ export class Watch {
 
   /** Expects readiness within a second more than any answer takes now. */
   async probe(): Promise<boolean> {
-    const live = await this.ask('GET', '/health/live');
-    const reply = await this.ask('GET', '/health/ready');
+    const live = await this.request('GET', '/health/live');
+    const reply = await this.request('GET', '/health/ready');
     if (reply.ms > MAX_READY_MS + SLACK_MS + 2 * live.ms)
       this.problems.add(`ready answered after ${Math.round(reply.ms)} ms`);
     return this.record('GET /health/ready', reply).status === 200;
@@ -101,7 +101,7 @@ export class Watch {
   async lost(): Promise<readonly number[]> {
     const lost: number[] = [];
     for (const id of this.acknowledged) {
-      const { status } = await this.ask('GET', `/order/${id}`, { token: this.client.token });
+      const { status } = await this.request('GET', `/order/${id}`, { token: this.client.token });
       if (status !== 200) lost.push(id);
     }
     return lost;
@@ -110,7 +110,7 @@ export class Watch {
   async cancelled(): Promise<readonly number[]> {
     const cancelled: number[] = [];
     for (const id of this.acknowledged) {
-      const { body } = await this.ask('GET', `/order/${id}`, { token: this.client.token });
+      const { body } = await this.request('GET', `/order/${id}`, { token: this.client.token });
       if ((body.data as { active?: boolean } | undefined)?.active === false) cancelled.push(id);
     }
     return cancelled;
@@ -120,12 +120,12 @@ export class Watch {
     for (const one of this.problems) if (problem.test(one)) this.problems.delete(one);
   }
 
-  async ask(method: string, path: string, options: AskOptions = {}): Promise<Reply> {
-    return ask(`${this.origin}/api${path}`, method, options);
+  async request(method: string, path: string, options: AskOptions = {}): Promise<Reply> {
+    return sendRequest(`${this.origin}/api${path}`, method, options);
   }
 
   async noted(method: string, path: string, options: AskOptions = {}): Promise<Reply> {
-    return this.record(`${method} ${path}`, await this.ask(method, path, options));
+    return this.record(`${method} ${path}`, await this.request(method, path, options));
   }
 
   signIn(email = CLIENT): Promise<Reply> {
@@ -134,7 +134,7 @@ export class Watch {
 
   private place(totals: Record<string, unknown>): Promise<Reply> {
     const id_product = this.productIds[this.next % this.productIds.length];
-    return this.ask('POST', '/order', {
+    return this.request('POST', '/order', {
       token: this.client.token,
       headers: { 'idempotency-key': randomUUID() },
       body: {
@@ -182,7 +182,11 @@ interface AskOptions {
   readonly body?: unknown;
 }
 
-async function ask(url: string, method: string, { token, headers, body }: AskOptions): Promise<Reply> {
+async function sendRequest(
+  url: string,
+  method: string,
+  { token, headers, body }: AskOptions,
+): Promise<Reply> {
   const began = performance.now();
   const isForm = body instanceof FormData;
   try {
@@ -217,7 +221,7 @@ const parsed = (text: string): Envelope => {
 };
 
 async function signIn(origin: string, email: string): Promise<Account> {
-  const { body, status } = await ask(`${origin}/api/auth/login`, 'POST', {
+  const { body, status } = await sendRequest(`${origin}/api/auth/login`, 'POST', {
     body: { email, password: DEMO_PASSWORD },
   });
   if (status !== 200 && status !== 201) throw new Error(`signing in answered ${status}`);

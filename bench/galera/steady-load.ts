@@ -63,9 +63,10 @@ export class SteadyLoad {
   }
 
   summary(): { notes: string[]; problems: string[] } {
-    const of = (status: number): number => this.answers.filter((answer) => answer.status === status).length;
+    const countOf = (status: number): number =>
+      this.answers.filter((answer) => answer.status === status).length;
     return {
-      notes: [`${of(201)} orders`, `${of(503)} answers of 503`],
+      notes: [`${countOf(201)} orders`, `${countOf(503)} answers of 503`],
       problems: refused(this.answers),
     };
   }

@@ -1,4 +1,4 @@
-export async function assertSameAnswers<T>(servers: readonly T[], ask: (server: T) => Promise<unknown>) {
-  const answers = await Promise.all(servers.map(async (server) => JSON.stringify(await ask(server))));
+export async function assertSameAnswers<T>(servers: readonly T[], request: (server: T) => Promise<unknown>) {
+  const answers = await Promise.all(servers.map(async (server) => JSON.stringify(await request(server))));
   if (new Set(answers).size !== 1) throw new Error(`the servers answer differently:\n${answers.join('\n')}`);
 }

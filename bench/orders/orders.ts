@@ -117,13 +117,13 @@ const measure = async (api: Contender, bare: Contender): Promise<boolean> => {
       if (one === api) await settle(api.databaseUrl);
     }
   }
-  const of = (one: Contender, figure: keyof Turn) =>
+  const medianOf = (one: Contender, figure: keyof Turn) =>
     median((seen.get(one) ?? []).map((outcome) => outcome[figure]));
   for (const one of [bare, api])
     console.log(
-      `${one.server.name.padEnd(5)} ${of(one, 'perSecond').toFixed(0).padStart(5)} orders/s · p99 ${of(one, 'p99').toFixed(0)} ms · ${of(one, 'processor').toFixed(2)} ms of processor each`,
+      `${one.server.name.padEnd(5)} ${medianOf(one, 'perSecond').toFixed(0).padStart(5)} orders/s · p99 ${medianOf(one, 'p99').toFixed(0)} ms · ${medianOf(one, 'processor').toFixed(2)} ms of processor each`,
     );
-  const ratio = of(api, 'perSecond') / of(bare, 'perSecond');
+  const ratio = medianOf(api, 'perSecond') / medianOf(bare, 'perSecond');
   console.log(`ratio ${ratio.toFixed(2)} (bar ${BAR})`);
   return ratio >= BAR;
 };

@@ -45,14 +45,14 @@ const measure = async (contenders: readonly Contender[]): Promise<Map<string, Tu
 };
 
 const report = (seen: ReadonlyMap<string, readonly Turn[]>): void => {
-  const of = (name: string, figure: keyof Turn): number =>
+  const medianOf = (name: string, figure: keyof Turn): number =>
     median((seen.get(name) ?? []).map((turn) => turn[figure]));
   for (const name of seen.keys())
     console.log(
-      `${name.padEnd(10)} ${of(name, 'perSecond').toFixed(1).padStart(6)}/s · until the last mail ${of(name, 'untilMailed').toFixed(1)}/s · p99 ${of(name, 'p99').toFixed(0)} ms · ${of(name, 'processor').toFixed(2)} ms of processor · ${of(name, 'statements').toFixed(1)} statements`,
+      `${name.padEnd(10)} ${medianOf(name, 'perSecond').toFixed(1).padStart(6)}/s · until the last mail ${medianOf(name, 'untilMailed').toFixed(1)}/s · p99 ${medianOf(name, 'p99').toFixed(0)} ms · ${medianOf(name, 'processor').toFixed(2)} ms of processor · ${medianOf(name, 'statements').toFixed(1)} statements`,
     );
   const ratio = (name: string, other: string) =>
-    (of(name, 'untilMailed') / of(other, 'untilMailed')).toFixed(2);
+    (medianOf(name, 'untilMailed') / medianOf(other, 'untilMailed')).toFixed(2);
   for (const name of CHECKOUT_VARIANTS) {
     console.log(`${name}: purchases until the last mail / bare orders: ${ratio(name, 'bare')}`);
     if (AGAINST) console.log(`${name} / ${AGAINST}: ${ratio(name, 'before')}`);

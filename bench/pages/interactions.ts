@@ -40,7 +40,7 @@ const settle = (page: Page): Promise<void> =>
   );
 
 const slowest = new Map<string, Interaction & { count: number }>();
-const note = (step: string, { type, duration }: Interaction): void => {
+const recordInteraction = (step: string, { type, duration }: Interaction): void => {
   const known = slowest.get(step);
   const worse = known && known.duration >= duration ? known : { type, duration };
   slowest.set(step, { ...worse, count: (known?.count ?? 0) + 1 });
@@ -48,7 +48,9 @@ const note = (step: string, { type, duration }: Interaction): void => {
 
 const buy = async (page: Page, origin: string): Promise<void> => {
   let step = '';
-  await page.exposeFunction('reportInteraction', (interaction: Interaction) => note(step, interaction));
+  await page.exposeFunction('reportInteraction', (interaction: Interaction) =>
+    recordInteraction(step, interaction),
+  );
   await page.addInitScript(observe);
   await page.addInitScript(() => sessionStorage.setItem('logo-screen-seen', 'yes'));
   await signIn(page, origin, CUSTOMER);

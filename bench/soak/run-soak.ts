@@ -62,9 +62,9 @@ async function watchOver(
   try {
     while (Date.now() < until) {
       // Measured before the collection, which would change it.
-      const { rssMb, handles } = await watch.ask(false);
+      const { rssMb, handles } = await watch.probe(false);
       const isCollected = samples.length % collectEvery === 0;
-      const heapMb = isCollected ? (await watch.ask(true)).heapMb : null;
+      const heapMb = isCollected ? (await watch.probe(true)).heapMb : null;
       const connections = await count(connection, OPEN);
       const backlog = await count(connection, DUE);
       const sample = { at: (Date.now() - began) / 1000, rssMb, heapMb, handles, connections, backlog };

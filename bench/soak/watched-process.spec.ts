@@ -32,7 +32,7 @@ describe('a watched process', () => {
     const samples: SoakSample[] = [];
     for (let at = 0; at < ROUNDS; at += 1) {
       await (await fetch(`http://127.0.0.1:${port}${path}`)).text();
-      const { heapMb, handles } = await watch.ask(true);
+      const { heapMb, handles } = await watch.probe(true);
       samples.push({ at, rssMb: 100, heapMb, handles, connections: 0, backlog: 0 });
     }
     expect(judge(samples).faults).toEqual(expected);

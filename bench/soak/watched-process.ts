@@ -11,7 +11,7 @@ export interface ProbeAnswer {
 
 export interface Watch {
   env: Record<string, string>;
-  ask: (isCollected: boolean) => Promise<ProbeAnswer>;
+  probe: (isCollected: boolean) => Promise<ProbeAnswer>;
 }
 
 export async function watchProcess(): Promise<Watch> {
@@ -21,7 +21,7 @@ export async function watchProcess(): Promise<Watch> {
       NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import ${PROBE}`,
       PROBE_PORT: String(port),
     },
-    ask: async (isCollected) => {
+    probe: async (isCollected) => {
       const answer = await fetch(`http://127.0.0.1:${port}/${isCollected ? '?collect' : ''}`);
       return (await answer.json()) as ProbeAnswer;
     },

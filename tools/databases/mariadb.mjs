@@ -92,7 +92,7 @@ function run({ folder, data, temporary, port, user, isDurable, hasBinaryLog, set
 }
 
 /** Also ends a stopped server. */
-export const end = async (server, signal) => {
+export const stopServer = async (server, signal) => {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));
   server.kill(signal);
@@ -133,7 +133,7 @@ export async function startMariaDb({
   process.once('exit', killed);
   const stop = async () => {
     process.off('exit', killed);
-    await end(server, 'SIGTERM');
+    await stopServer(server, 'SIGTERM');
     rmSync(folder, { recursive: true, force: true });
   };
   const restart = async () => {
@@ -150,7 +150,7 @@ export async function startMariaDb({
     url,
     stop,
     restart,
-    kill: () => end(server, 'SIGKILL'),
+    kill: () => stopServer(server, 'SIGKILL'),
     freeze: () => server.kill('SIGSTOP'),
     resume: () => server.kill('SIGCONT'),
   };

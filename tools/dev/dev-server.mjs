@@ -26,11 +26,11 @@ export const openDevServer = async (remote, outputPath, say) => {
   const output = { outputPath, publicPath };
   const tell = {
     built: (hash, milliseconds) => {
-      pages.tell('built', hash);
+      pages.send('built', hash);
       say(`${remote} listo en ${milliseconds} ms`);
     },
     failed: (text) => {
-      pages.tell('failed', JSON.stringify(text));
+      pages.send('failed', JSON.stringify(text));
       say(`${remote} no compila: corrija el error de arriba y guarde de nuevo`);
     },
   };
@@ -39,7 +39,7 @@ export const openDevServer = async (remote, outputPath, say) => {
   const stopWatching = watchManifest(remote, async () => {
     await builder.close();
     builder = await startBuilder(remote, output, tell);
-    pages.tell('reload', '');
+    pages.send('reload', '');
   });
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://dev-server');
@@ -67,7 +67,7 @@ const openPages = () => {
   const heartbeat = setInterval(() => listeners.forEach((listener) => listener.write(':\n\n')), HEARTBEAT_MS);
   heartbeat.unref();
   return {
-    tell: (event, data) => {
+    send: (event, data) => {
       const message = `event: ${event}\ndata: ${data}\n\n`;
       failure = event === 'failed' ? message : '';
       for (const listener of listeners) listener.write(message);

@@ -17,7 +17,7 @@ const scriptOf = ({ command: [script] }, folder) =>
     script.replaceAll('$$', '$'),
   );
 
-const end = async (child) => {
+const endChild = async (child) => {
   const exit = once(child, 'exit');
   process.kill(-child.pid, 'SIGKILL');
   await exit;
@@ -37,7 +37,7 @@ export const copyProblems = async ({ services }) => {
     AWS_SECRET_ACCESS_KEY: 'secret',
     AWS_REGION: 'us-east-1',
   };
-  const put = async (key, text) => {
+  const putObject = async (key, text) => {
     const file = join(work, 'bucket', key);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
@@ -48,8 +48,8 @@ export const copyProblems = async ({ services }) => {
   const read = (key) => (existsSync(join(volume, key)) ? readFileSync(join(volume, key), 'utf8') : null);
   const live = () => /"(.*)"/.exec(read(DISCOVERY) ?? '')?.[1] ?? null;
   const release = async (name) => {
-    await put(releaseFile(name), `// ${name}`);
-    await put(DISCOVERY, JSON.stringify(name));
+    await putObject(releaseFile(name), `// ${name}`);
+    await putObject(DISCOVERY, JSON.stringify(name));
   };
   const arrives = async (name) => {
     for (const limit = Date.now() + LIMIT_MS; Date.now() < limit; await delay(10)) {
@@ -71,7 +71,7 @@ export const copyProblems = async ({ services }) => {
     }
     return [];
   } finally {
-    if (copy) await end(copy);
+    if (copy) await endChild(copy);
     await s3.close();
     rmSync(work, { recursive: true, force: true });
   }

@@ -201,7 +201,7 @@ export class FaultMatrix {
   private shared = 0;
   private withheld = 0;
 
-  note(run: FaultRun, isExact: boolean): void {
+  recordRun(run: FaultRun, isExact: boolean): void {
     const key = `${run.step}|${run.fault}`;
     const cell = this.cells.get(key) ?? { runs: 0, exact: 0 };
     this.cells.set(key, { runs: cell.runs + 1, exact: cell.exact + (isExact ? 1 : 0) });

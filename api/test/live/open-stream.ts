@@ -17,7 +17,7 @@ export class OpenStream {
     answer: IncomingMessage,
   ) {
     answer.setEncoding('utf8');
-    answer.on('data', (part: string) => this.take(part));
+    answer.on('data', (part: string) => this.readPart(part));
     answer.on('error', () => undefined);
     answer.on('close', () => {
       this.isClosed = true;
@@ -63,7 +63,7 @@ export class OpenStream {
     this.request.destroy();
   }
 
-  private take(part: string): void {
+  private readPart(part: string): void {
     const events = `${this.text}${part}`.split('\n\n');
     this.text = events.pop() ?? '';
     for (const event of events) this.takeEvent(event);

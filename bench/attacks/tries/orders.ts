@@ -40,8 +40,8 @@ const place = async (buyer: Person, quantity = 1, payment = CASH) => {
   const order = orderOf(buyer, await productOf(buyer.shop), quantity, payment);
   return done(await buyer.call('POST /api/order', order)).data as { id: number; totalPrice: number };
 };
-const atOnce = (ask: (index: number) => Promise<Answer>): Promise<Answer[]> =>
-  Promise.all(Array.from({ length: AT_ONCE }, (_, index) => ask(index)));
+const atOnce = (request: (index: number) => Promise<Answer>): Promise<Answer[]> =>
+  Promise.all(Array.from({ length: AT_ONCE }, (_, index) => request(index)));
 const worked = (answers: readonly Answer[]): number =>
   answers.some(({ status }) => status >= 500) ? NaN : answers.filter(({ status }) => status < 300).length;
 

@@ -34,12 +34,12 @@ const claimOf = (document: string, more: object = {}) => ({
 });
 
 /** Repeats until the shop answers 429, while another address is still served. */
-const spent = (name: string, most: number, ask: (who: Visitor, time: number) => Promise<Answer>): Try =>
+const spent = (name: string, max: number, request: (who: Visitor, time: number) => Promise<Answer>): Try =>
   facts(name, async (shop) => {
     const spender = new Visitor(shop);
-    let last = await ask(spender, 0);
-    for (let time = 1; last.status < 300 && time < most; time += 1) last = await ask(spender, time);
-    const { status } = await ask(new Visitor(shop), most);
+    let last = await request(spender, 0);
+    for (let time = 1; last.status < 300 && time < max; time += 1) last = await request(spender, time);
+    const { status } = await request(new Visitor(shop), max);
     return {
       [`an address is told to wait, and how long (${last.status})`]:
         last.status === 429 && Number(last.headers['retry-after']) > 0,

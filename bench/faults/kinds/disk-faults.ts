@@ -53,7 +53,7 @@ const frozenLog: Fault = {
   run: async (database) => {
     const shop = await FaultShop.open(database, { output: null, env: FULL_LOG.env });
     // More than the pipe and its buffers hold.
-    await Promise.all(Array.from({ length: 40 }, () => shop.watch.ask('GET', `/${'x'.repeat(8_000)}`)));
+    await Promise.all(Array.from({ length: 40 }, () => shop.watch.request('GET', `/${'x'.repeat(8_000)}`)));
     await shop.servesOn(4);
     await shop.verify();
     await shop.close();

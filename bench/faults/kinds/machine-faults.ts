@@ -25,7 +25,7 @@ const wrongClocks: Fault = {
       [ahead, behind],
       [behind, ahead],
     ] as const) {
-      const { status } = await other.watch.ask('GET', '/auth/me', { token: own.watch.admin.token });
+      const { status } = await other.watch.request('GET', '/auth/me', { token: own.watch.admin.token });
       own.require(status === 200, `the token of one is answered ${status} by the other`);
       const cancelled = await own.watch.cancelled();
       own.require(cancelled.length === 0, `holds ended early: ${cancelled.join(', ')}`);
@@ -127,7 +127,7 @@ const apiFrozen: Fault = {
     shop.watch.forgive(/^ready answered after/);
     await shop.verify();
     shop.api.signal('SIGSTOP');
-    const hanging = shop.watch.ask('GET', '/product/products?page=2');
+    const hanging = shop.watch.request('GET', '/product/products?page=2');
     const seconds = await shop.gateway.stop();
     shop.require(seconds <= 15, `the gateway took ${seconds.toFixed(1)} s to end`);
     await hanging;

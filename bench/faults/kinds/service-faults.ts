@@ -48,7 +48,7 @@ const siigoHangs: Fault = {
     const shop = await FaultShop.open(database, { env: { SIIGO_URL: `http://127.0.0.1:${silent.port}` } });
     const { watch } = shop;
     for (let call = 0; call < 20; call += 1)
-      void watch.ask('GET', `/siigo/customers/90012345${call}`, { token: watch.admin.token });
+      void watch.request('GET', `/siigo/customers/90012345${call}`, { token: watch.admin.token });
     await shop.servesOn(4);
     await shop.verify();
     await shop.close();
@@ -107,8 +107,9 @@ const wompiHostile: Fault = {
       forgetPeak(api.pid);
       const before = residentOf(api.pid);
       const body = { transactionId: '11004-1-12345' };
-      const ask = () => watch.noted('POST', '/order/wompi/return', { token: watch.admin.token, body });
-      const replies = await Promise.all(Array.from({ length: 5 }, ask));
+      const confirmReturn = () =>
+        watch.noted('POST', '/order/wompi/return', { token: watch.admin.token, body });
+      const replies = await Promise.all(Array.from({ length: 5 }, confirmReturn));
       const more = Math.round(peakOf(api.pid) - before);
       shop.require(wompi.asked.length > 0, 'Wompi was not asked');
       shop.require(!wompi.asked.includes('/elsewhere'), 'a redirect was followed');
@@ -160,7 +161,7 @@ const dnsHangs: Fault = {
     };
     const shop = await FaultShop.open(database, { env, under: names.under });
     const { watch } = shop;
-    void watch.ask('GET', '/siigo/customers/900123456', { token: watch.admin.token });
+    void watch.request('GET', '/siigo/customers/900123456', { token: watch.admin.token });
     await shop.servesOn(4);
     await shop.verify();
     await shop.close();

@@ -42,7 +42,7 @@ const damage = async (database: FilledDatabase): Promise<void> => {
 
 const isBadInReport = async (watch: Watch, wanted: string): Promise<boolean> => {
   const { token } = (await watch.signIn('superadmin@demo.test')).body.data as { token: string };
-  const { checks } = (await watch.ask('GET', '/health/report', { token })).body.data as Report;
+  const { checks } = (await watch.request('GET', '/health/report', { token })).body.data as Report;
   return checks.some(({ key, state }) => key === wanted && state === 'bad');
 };
 
@@ -99,10 +99,10 @@ const exportsBeside: Fault = {
     const began = performance.now();
     let isOver = false;
     const looks: number[] = [];
-    const look = async (): Promise<void> => {
+    const readProducts = async (): Promise<void> => {
       while (!isOver) looks.push((await watch.noted('GET', '/product/products')).ms);
     };
-    const looking = look();
+    const looking = readProducts();
     const headers = { authorization: `Bearer ${watch.admin.token}` };
     const address = `${shop.gateway.origin}/api/admin/orders/export?format=xlsx`;
     const files = Array.from({ length: EXPORTS }, async () => {

@@ -40,7 +40,7 @@ const start = async (
   open.push(app);
   return app;
 };
-const ask = async (app: FastifyInstance, visitor: string, etag = '') => {
+const readPage = async (app: FastifyInstance, visitor: string, etag = '') => {
   const headers = { cookie: `lacteos_visitor=${visitor}`, 'if-none-match': etag };
   const answer = await app.inject({ url: '/', headers });
   const policy = String(answer.headers['content-security-policy']);
@@ -52,7 +52,7 @@ describe('the policy on scripts', () => {
   it('names the one script of the HTML by its hash, and only the one that the discovery file lists [N-18-010]', async () => {
     const app = await start();
     await store.activate(aShell({ addsStyleNonce: true }), { 'main.css': CSS, 'early.js': 'early()' });
-    const { answer, policy } = await ask(app, 'visitor-1');
+    const { answer, policy } = await readPage(app, 'visitor-1');
     expect(answer.body).toContain('<script>early()</script>');
     const hash = createHash('sha256').update('early()').digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
@@ -63,7 +63,7 @@ describe('the policy on scripts', () => {
 describe('the policy on styles', () => {
   it('names the styles of the HTML by hash, and those of scripts by what only this browser knows [N-16-196]', async () => {
     const app = await start();
-    const { answer, policy, elements, attributes } = await ask(app, 'visitor-1');
+    const { answer, policy, elements, attributes } = await readPage(app, 'visitor-1');
     expect(answer.body).toContain(`<style>${CSS}</style>`);
     expect(elements).toBe(`'self' ${HASH} 'nonce-visitor-1'`);
     expect(attributes).toBeUndefined();
@@ -72,21 +72,21 @@ describe('the policy on styles', () => {
 
   it('is the same for a visitor whose page has not changed, and leaves the HTML the same for all [N-16-196]', async () => {
     const app = await start();
-    const [one, two] = [await ask(app, 'visitor-1'), await ask(app, 'visitor-2')];
+    const [one, two] = [await readPage(app, 'visitor-1'), await readPage(app, 'visitor-2')];
     expect([two.answer.body, two.answer.headers.etag]).toEqual([one.answer.body, one.answer.headers.etag]);
     expect(two.elements).toContain("'nonce-visitor-2'");
-    const again = await ask(app, 'visitor-1', String(one.answer.headers.etag));
+    const again = await readPage(app, 'visitor-1', String(one.answer.headers.etag));
     expect([again.answer.statusCode, again.policy]).toEqual([304, one.policy]);
   });
 
   it('allows attributes where the card widget is, whose styles nobody documents', async () => {
     const app = await start({ widgetOrigins: ['https://checkout.wompi.co'] });
-    const { elements, attributes } = await ask(app, 'visitor-1');
+    const { elements, attributes } = await readPage(app, 'visitor-1');
     expect([elements, attributes]).toEqual([`'self' ${HASH} 'nonce-visitor-1'`, "'unsafe-inline'"]);
   });
 
   it('allows all inline styles to a shell that gives them no nonce yet, so that it can be live again', async () => {
-    const { elements } = await ask(await start({}, {}), 'visitor-1');
+    const { elements } = await readPage(await start({}, {}), 'visitor-1');
     expect(elements).toBe("'self' 'unsafe-inline'");
   });
 
@@ -104,7 +104,7 @@ describe('the policy on styles', () => {
     'demands trusted types, or not, in a shop %s [N-16-205]',
     async (_, changes, takesTrustedTypes, isDemanded) => {
       const able = { addsStyleNonce: true, ...(takesTrustedTypes ? { takesTrustedTypes } : {}) } as const;
-      const { policy } = await ask(await start(changes, able), 'visitor-1');
+      const { policy } = await readPage(await start(changes, able), 'visitor-1');
       const demand = "; require-trusted-types-for 'script'; trusted-types default";
       expect(policy.endsWith(demand)).toBe(isDemanded);
       expect(policy.includes('trusted-types')).toBe(isDemanded);

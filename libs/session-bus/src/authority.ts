@@ -44,7 +44,7 @@ class SessionKeeper {
     globalThis.addEventListener?.('storage', onStorage);
     globalThis.addEventListener?.('online', onOnline);
     this.releases.push(
-      this.tabs.listen((message) => this.hear(message)),
+      this.tabs.listen((message) => this.receiveMessage(message)),
       () => subscription.unsubscribe(),
       () => globalThis.removeEventListener?.('storage', onStorage),
       () => globalThis.removeEventListener?.('online', onOnline),
@@ -62,9 +62,9 @@ class SessionKeeper {
 
   start(signedIn: SignedIn): void {
     const expiresAt = Date.now() + signedIn.expiresIn * 1000;
-    this.tabs.noteRefresh(Date.now());
+    this.tabs.storeRefresh(Date.now());
     this.adopt(signedIn, expiresAt);
-    this.tabs.tell({ type: 'signed-in', signedIn, expiresAt });
+    this.tabs.post({ type: 'signed-in', signedIn, expiresAt });
   }
 
   /** Past the limit the page starts without a session; a later answer still counts. */
@@ -145,7 +145,7 @@ class SessionKeeper {
     await this.authority.signOut(token);
   }
 
-  private hear(message: TabMessage): void {
+  private receiveMessage(message: TabMessage): void {
     if (message.type === 'signed-out') {
       if (!hasLapsed()) dropPersonValues();
       this.forget();
@@ -165,7 +165,7 @@ class SessionKeeper {
 
   private forgetEverywhere(loss: typeof LOST | null): void {
     this.forget(loss);
-    this.tabs.tell({ type: 'signed-out' });
+    this.tabs.post({ type: 'signed-out' });
   }
 
   /** @param loss null when this tab signed out */

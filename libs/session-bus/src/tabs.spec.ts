@@ -32,7 +32,7 @@ const refreshInBoth = async () => {
   void other.withLock(() => new Promise<void>((resolve) => (finish = resolve)));
   const renewing = refreshSession();
   await jest.advanceTimersByTimeAsync(10);
-  other.noteRefresh(Date.now());
+  other.storeRefresh(Date.now());
   return { other, authority, renewing, finish };
 };
 const handed = (token: string): TabMessage => ({
@@ -50,7 +50,7 @@ afterEach(() => jest.useRealTimers());
 describe('two tabs', () => {
   it('only one refreshes: the one that had to wait takes the token of the other', async () => {
     const { other, authority, renewing, finish } = await refreshInBoth();
-    other.tell(handed('from-the-other'));
+    other.post(handed('from-the-other'));
     finish();
 
     expect((await renewing).status).toBe('authenticated');
@@ -62,7 +62,7 @@ describe('two tabs', () => {
     const { other, authority, renewing, finish } = await refreshInBoth();
     finish();
     await jest.advanceTimersByTimeAsync(50);
-    other.tell(handed('late-message'));
+    other.post(handed('late-message'));
     await renewing;
 
     expect(authority.refresh).not.toHaveBeenCalled();
@@ -87,7 +87,7 @@ describe('two tabs', () => {
 
   it('sign-out in the other signs this one out at once and without a call', async () => {
     const { other, authority } = await openTwoTabs();
-    other.tell({ type: 'signed-out' });
+    other.post({ type: 'signed-out' });
     expect(currentSession().status).toBe('anonymous');
     expect(accessToken()).toBeNull();
     expect(localStorage.getItem('root')).toBeNull();
@@ -104,7 +104,7 @@ describe('two tabs', () => {
   it('take over another user who signs in in the other', async () => {
     const { other } = await openTwoTabs();
     const user = aUser({ id: 8, email: 'otra@demo.test' });
-    other.tell({
+    other.post({
       type: 'signed-in',
       signedIn: aSignIn({ token: 'theirs', user }),
       expiresAt: Date.now() + 900_000,
@@ -143,9 +143,9 @@ describe('the tabs of a real browser', () => {
     const there = browserTabs();
     const heard: TabMessage[] = [];
     const release = there.listen((message) => heard.push(message));
-    here.tell({ type: 'signed-out' });
+    here.post({ type: 'signed-out' });
     release();
-    here.tell({ type: 'signed-out' });
+    here.post({ type: 'signed-out' });
     expect(heard).toEqual([{ type: 'signed-out' }]);
   });
 
@@ -195,7 +195,7 @@ describe('the tabs of a real browser', () => {
   });
 
   it('know when a token was last renewed', () => {
-    browserTabs().noteRefresh(1234);
+    browserTabs().storeRefresh(1234);
     expect(browserTabs().refreshedAt()).toBe(1234);
   });
 });

@@ -38,13 +38,13 @@ function tabMessageOf(value: unknown): TabMessage | null {
 }
 
 export interface Tabs {
-  tell: (message: TabMessage) => void;
+  post: (message: TabMessage) => void;
   listen: (listener: (message: TabMessage) => void) => () => void;
   /** Runs the work under a lock shared by all tabs. */
   withLock: <T>(work: () => Promise<T>) => Promise<T>;
   /** When (epoch milliseconds) a tab last got a new token; 0 when never. */
   refreshedAt: () => number;
-  noteRefresh: (at: number) => void;
+  storeRefresh: (at: number) => void;
 }
 
 const stamp = {
@@ -75,7 +75,7 @@ export const browserTabs = (): Tabs => {
     return result;
   };
   return {
-    tell: (message) => channel?.postMessage(message),
+    post: (message) => channel?.postMessage(message),
     listen: (listener) => {
       const receive = ({ data }: MessageEvent<unknown>) => {
         const message = tabMessageOf(data);
@@ -86,6 +86,6 @@ export const browserTabs = (): Tabs => {
     },
     withLock: (work) => (locks ? locks.request(LOCK, work) : oneAfterAnother(work)),
     refreshedAt: stamp.read,
-    noteRefresh: stamp.write,
+    storeRefresh: stamp.write,
   };
 };

@@ -43,11 +43,11 @@ export const dropWanted = (product: Named): void =>
 
 /** Removes and returns all of them, so that only one tab tells the server. */
 export const takeWanted = async (): Promise<WantedProduct[]> => {
-  const take = (): WantedProduct[] => {
+  const removeAll = (): WantedProduct[] => {
     const wanted = wantedProducts();
     if (wanted.length > 0) store([]);
     return wanted;
   };
   const locks: LockManager | undefined = typeof navigator === 'undefined' ? undefined : navigator.locks;
-  return locks ? locks.request(LOCK, () => Promise.resolve(take())) : take();
+  return locks ? locks.request(LOCK, () => Promise.resolve(removeAll())) : removeAll();
 };

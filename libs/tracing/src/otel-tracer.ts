@@ -86,7 +86,7 @@ const openSpan = (span: Span, within: Context): OpenSpan => ({
     span.setAttribute('error.type', kind);
     span.setStatus({ code: SpanStatusCode.ERROR });
   },
-  end: () => span.end(),
+  finish: () => span.end(),
 });
 
 const idsOf = ({ traceId, spanId, traceFlags }: SpanContext): CurrentSpan => ({

@@ -29,13 +29,13 @@ export class RequestSpans<R extends object> {
     return this.open.get(request)?.traceparent;
   }
 
-  end(request: R, { status, name, attributes }: RequestEnd): void {
+  finish(request: R, { status, name, attributes }: RequestEnd): void {
     const span = this.open.get(request);
     if (!span) return;
     this.open.delete(request);
     if (name) span.rename(name);
     span.set({ ...attributes, 'http.response.status_code': status });
     if (status >= 500) span.fail(String(status));
-    span.end();
+    span.finish();
   }
 }

@@ -18,7 +18,7 @@ export interface OpenSpan {
   set(attributes: Attributes): void;
   /** Records the kind only: an error's message may quote what a person typed. */
   fail(kind: string): void;
-  end(): void;
+  finish(): void;
 }
 
 export interface Tracer {

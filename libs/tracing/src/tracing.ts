@@ -37,6 +37,6 @@ export const traced = async <T>(
     span.fail(errorKind(error));
     throw error;
   } finally {
-    span.end();
+    span.finish();
   }
 };

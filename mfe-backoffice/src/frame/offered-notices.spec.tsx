@@ -16,7 +16,9 @@ describe('the notices of the office on pages of other remotes', () => {
     const id = importStore.begin('productos.xlsx');
     render(<OfferedNotices />);
     expect(screen.getByText('Guardando productos.xlsx…')).toBeVisible();
-    act(() => importStore.end(id, { title: 'No se importó el archivo', reason: 'Otra persona lo cambió.' }));
+    act(() =>
+      importStore.recordOutcome(id, { title: 'No se importó el archivo', reason: 'Otra persona lo cambió.' }),
+    );
     expect(screen.getByText('Otra persona lo cambió.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
     expect(screen.queryByText('No se importó el archivo')).not.toBeInTheDocument();

@@ -5,9 +5,9 @@ import { remote } from '../remote';
 
 /** jsdom has no layout: everything is in view. */
 class InView {
-  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  constructor(private readonly notify: (entries: { isIntersecting: boolean }[]) => void) {}
   observe(): void {
-    this.tell([{ isIntersecting: true }]);
+    this.notify([{ isIntersecting: true }]);
   }
   disconnect(): void {
     // Nothing was kept.

@@ -46,16 +46,16 @@ const sizeOf = (streams: Record<string, { size: number }[]>): string =>
       .reduce((sum, { size }) => sum + size, 0) / 1e6
   ).toFixed(1)} MB`;
 
+const takeWhole = async () => {
+  const settings = await readBackupSettings(process.env);
+  const record = await takeFull(settings);
+  await noteSuccess(settings.statusFile, record.kind, record.endedAt);
+  const removed = await removeOld(settings);
+  say(`${record.id} is in ${settings.store.name} (${sizeOf(record.streams)}); removed ${removed.length} old`);
+};
+
 const COMMANDS: Record<string, (options: Options) => Promise<void>> = {
-  take: async () => {
-    const settings = await readBackupSettings(process.env);
-    const record = await takeFull(settings);
-    await noteSuccess(settings.statusFile, record.kind, record.endedAt);
-    const removed = await removeOld(settings);
-    say(
-      `${record.id} is in ${settings.store.name} (${sizeOf(record.streams)}); removed ${removed.length} old`,
-    );
-  },
+  take: takeWhole,
   log: async () => {
     const settings = await readBackupSettings(process.env);
     const record = await takeLog(settings);

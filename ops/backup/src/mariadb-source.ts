@@ -17,7 +17,7 @@ const requireBinlog = async ({ query }: MariaDbClient): Promise<void> => {
 /** Copies all files of the running server. @returns where its binary logs continue */
 export const copyServer = async (
   client: MariaDbClient,
-  keep: (stream: AsyncIterable<Buffer>) => Promise<void>,
+  store: (stream: AsyncIterable<Buffer>) => Promise<void>,
 ): Promise<BinlogPosition> => {
   await requireBinlog(client);
   const [[datadir = ''] = []] = await client.query('SELECT @@datadir');
@@ -31,7 +31,7 @@ export const copyServer = async (
       `--target-dir=${folder}`,
       `--extra-lsndir=${folder}`,
     ];
-    await keep(outputOf(start('mariadb-backup', args)));
+    await store(outputOf(start('mariadb-backup', args)));
     return positionIn(await readFile(join(folder, 'xtrabackup_info'), 'utf8'));
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -59,13 +59,13 @@ export const finishedLogs = async (client: MariaDbClient, from: string): Promise
 export const copyLog = async (
   client: MariaDbClient,
   name: string,
-  keep: (stream: AsyncIterable<Buffer>) => Promise<void>,
+  store: (stream: AsyncIterable<Buffer>) => Promise<void>,
 ): Promise<void> => {
   const folder = await mkdtemp(join(tmpdir(), 'lacteos-backup-'));
   try {
     const args = [client.defaults, '--read-from-remote-server', '--raw', `--result-file=${folder}/`, name];
     await runToEnd('mariadb-binlog', args);
-    await keep(createReadStream(join(folder, name)) as AsyncIterable<Buffer>);
+    await store(createReadStream(join(folder, name)) as AsyncIterable<Buffer>);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -26,18 +26,19 @@ type Draft = Omit<BackupRecord, 'endedAt'>;
 
 /** @throws ReleaseError, leaving no backup of that name */
 export const takeFull = (settings: BackupSettings, now = () => new Date()): Promise<BackupRecord> =>
-  taken(settings, 'full', now, async (draft) => {
+  takeBackup(settings, 'full', now, async (draft) => {
     const { database } = settings;
-    if (database.kind === 'sqlite') return keep(settings, draft, 'database', copyOfSqlite(database.file));
+    if (database.kind === 'sqlite')
+      return storeStream(settings, draft, 'database', copyOfSqlite(database.file));
     draft.binlog = await withMariaDb(database.url, (client) =>
-      copyServer(client, (stream) => keep(settings, draft, 'database', stream)),
+      copyServer(client, (stream) => storeStream(settings, draft, 'database', stream)),
     );
   });
 
 /** Saves finished binary logs (or the SQLite database) and changed files. @throws ReleaseError `BACKUP_MISSING` */
 export const takeLog = async (settings: BackupSettings, now = () => new Date()): Promise<BackupRecord> => {
   const before = await sinceLastFull(settings);
-  return taken(
+  return takeBackup(
     settings,
     'log',
     now,
@@ -52,14 +53,16 @@ const keepAdditions = async (
   before: readonly BackupRecord[],
 ): Promise<void> => {
   const { database } = settings;
-  if (database.kind === 'sqlite') return keep(settings, draft, 'database', copyOfSqlite(database.file));
+  if (database.kind === 'sqlite')
+    return storeStream(settings, draft, 'database', copyOfSqlite(database.file));
   const first = before[0]?.binlog?.file;
   if (first === undefined)
     throw new ReleaseError('BACKUP_MISSING', 'the last whole backup is of another database');
   const kept = new Set(before.flatMap(({ logs = [] }) => logs));
   await withMariaDb(database.url, async (client) => {
     const names = (await finishedLogs(client, [...kept].at(-1) ?? first)).filter((name) => !kept.has(name));
-    for (const name of names) await copyLog(client, name, (stream) => keep(settings, draft, name, stream));
+    for (const name of names)
+      await copyLog(client, name, (stream) => storeStream(settings, draft, name, stream));
     draft.logs = names;
   });
 };
@@ -72,7 +75,7 @@ const sinceLastFull = async ({ store, database }: BackupSettings): Promise<Backu
   return records.filter((record) => record.database === database.kind);
 };
 
-const keep = async (
+const storeStream = async (
   { store, recipient }: BackupSettings,
   draft: Draft,
   name: string,
@@ -82,11 +85,11 @@ const keep = async (
 };
 
 /** The database first, so that the files it names exist. */
-const taken = async (
+const takeBackup = async (
   settings: BackupSettings,
   kind: BackupKind,
   now: () => Date,
-  keepDatabase: (draft: Draft) => Promise<void>,
+  storeDatabase: (draft: Draft) => Promise<void>,
   changedSince: Date | null = null,
 ): Promise<BackupRecord> => {
   const { store } = settings;
@@ -96,10 +99,10 @@ const taken = async (
   const database = settings.database.kind;
   const draft: Draft = { id, kind, startedAt: startedAt.toISOString(), database, streams: {} };
   try {
-    await keepDatabase(draft);
+    await storeDatabase(draft);
     if (settings.releaseBucket) await copyBucket(settings.releaseBucket);
     const files = archiveOf(settings.paths, changedSince);
-    if (files) await keep(settings, draft, 'files', files);
+    if (files) await storeStream(settings, draft, 'files', files);
     const record = { ...draft, endedAt: now().toISOString() };
     await writeRecord(store, record, recipient);
     return record;

@@ -76,7 +76,7 @@ interface Asked {
 
 const answer = (objects: Map<string, Stored>, asked: Asked, response: ServerResponse): void => {
   const { request, address, key, body } = asked;
-  if (request.method === 'PUT' && key !== '') return put(objects, asked, response);
+  if (request.method === 'PUT' && key !== '') return storeObject(objects, asked, response);
   if (request.method === 'GET' && key !== '') return get(objects.get(key), response);
   if (request.method === 'GET' && address.searchParams.get('list-type') === '2')
     return list(objects, asked, response);
@@ -93,7 +93,11 @@ const answer = (objects: Map<string, Stored>, asked: Asked, response: ServerResp
   );
 };
 
-const put = (objects: Map<string, Stored>, { request, key, body }: Asked, response: ServerResponse): void => {
+const storeObject = (
+  objects: Map<string, Stored>,
+  { request, key, body }: Asked,
+  response: ServerResponse,
+): void => {
   const present = objects.get(key);
   const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = request.headers;
   if (ifNoneMatch !== undefined && ifNoneMatch !== '*')

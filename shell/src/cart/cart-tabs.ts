@@ -16,7 +16,7 @@ const share = <T extends object>(
   name: string,
   events: Observable<T>,
   read: (data: Record<string, unknown>) => T | null,
-  tell: (change: T) => void,
+  publish: (change: T) => void,
 ) => {
   const channel = new BroadcastChannel(name);
   let isTold = false;
@@ -30,7 +30,7 @@ const share = <T extends object>(
     const change = read(data);
     if (!change) return;
     isTold = true;
-    tell(change);
+    publish(change);
     isTold = false;
   });
   return () => {

@@ -33,14 +33,14 @@ export function LogoScreen() {
   useEffect(() => {
     if (!isShown) return undefined;
     remember();
-    const end = (): void => setShown(false);
-    const timer = setTimeout(end, SHOWN_MS);
-    window.addEventListener('keydown', end);
-    window.addEventListener('pointerdown', end);
+    const hide = (): void => setShown(false);
+    const timer = setTimeout(hide, SHOWN_MS);
+    window.addEventListener('keydown', hide);
+    window.addEventListener('pointerdown', hide);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('keydown', end);
-      window.removeEventListener('pointerdown', end);
+      window.removeEventListener('keydown', hide);
+      window.removeEventListener('pointerdown', hide);
     };
   }, [isShown]);
 

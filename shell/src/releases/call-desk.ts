@@ -10,7 +10,7 @@ interface Envelope<T> {
   code?: string;
 }
 
-const ask = (path: string, body?: object): Promise<Response> =>
+const sendToDesk = (path: string, body?: object): Promise<Response> =>
   fetch(`/release-desk${path}`, {
     method: body ? 'POST' : 'GET',
     cache: 'no-store',
@@ -24,10 +24,10 @@ const ask = (path: string, body?: object): Promise<Response> =>
 
 // The token is short-lived and the desk cannot renew it.
 const askSignedIn = async (path: string, body?: object): Promise<Response> => {
-  const answer = await ask(path, body);
+  const answer = await sendToDesk(path, body);
   if (answer.status !== 401) return answer;
   await refreshSession();
-  return ask(path, body);
+  return sendToDesk(path, body);
 };
 
 /** POST with a body, else GET; rejects with an ApiError. */

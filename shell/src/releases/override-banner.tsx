@@ -39,7 +39,7 @@ const useFailed = (overrides: readonly ReleaseOverride[], { loader }: Registry):
   useEffect(() => {
     const tried = overrides.filter(endsByFailing);
     if (tried.length === 0) return;
-    const look = (): void => {
+    const dropFailed = (): void => {
       const states = loader.breakerStates();
       const broken = tried.filter(({ version }) =>
         states.some(({ release, failures }) => release === version.extras.releaseId && failures > 0),
@@ -48,8 +48,8 @@ const useFailed = (overrides: readonly ReleaseOverride[], { loader }: Registry):
       broken.forEach(drop);
       setFailed(broken.map(({ remote }) => remote));
     };
-    look();
-    loader.onFailure = look;
+    dropFailed();
+    loader.onFailure = dropFailed;
   }, [loader, overrides]);
   return failed;
 };

@@ -11,7 +11,7 @@ let lastPath: string | null = null;
 function focusHeading(): () => void {
   const main = document.getElementById('contenido');
   if (!main) return () => {};
-  const take = (): boolean => {
+  const tryFocus = (): boolean => {
     const heading = main.querySelector('h1');
     if (!heading) return false;
     if (document.activeElement === document.body || document.activeElement?.closest('header, footer')) {
@@ -20,9 +20,9 @@ function focusHeading(): () => void {
     }
     return true;
   };
-  if (take()) return () => {};
+  if (tryFocus()) return () => {};
   const observer = new MutationObserver(() => {
-    if (take()) observer.disconnect();
+    if (tryFocus()) observer.disconnect();
   });
   observer.observe(main, { childList: true, subtree: true });
   return () => observer.disconnect();

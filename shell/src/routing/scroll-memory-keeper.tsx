@@ -21,10 +21,10 @@ export function ScrollMemoryKeeper() {
     const isNewPath = lastPath.current !== pathname;
     lastPath.current = pathname;
     let isRestoring = known !== undefined;
-    const note = (): void => {
+    const rememberPosition = (): void => {
       if (!isRestoring && isAt(key, pathname)) notePosition(kept, page, window.scrollY);
     };
-    const keep = (): void => writePositions(kept);
+    const storePositions = (): void => writePositions(kept);
     const stop =
       known === undefined
         ? () => undefined
@@ -33,12 +33,12 @@ export function ScrollMemoryKeeper() {
           });
     if (known === undefined && isNewPath) window.scrollTo(0, 0);
     window.history.scrollRestoration = 'manual';
-    window.addEventListener('scroll', note, { passive: true });
-    window.addEventListener('pagehide', keep);
+    window.addEventListener('scroll', rememberPosition, { passive: true });
+    window.addEventListener('pagehide', storePositions);
     return () => {
       stop();
-      window.removeEventListener('scroll', note);
-      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('scroll', rememberPosition);
+      window.removeEventListener('pagehide', storePositions);
     };
   }, [page, key, pathname]);
   return null;

@@ -38,20 +38,20 @@ const USER_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** Waits until the page is high enough, unless the visitor scrolls first. @returns cancels it */
 export const scrollWhenPossible = (top: number, onDone: () => void): (() => void) => {
-  const end = (): void => {
+  const finish = (): void => {
     growth.disconnect();
     clearTimeout(limit);
-    for (const move of USER_MOVES) window.removeEventListener(move, end);
+    for (const move of USER_MOVES) window.removeEventListener(move, finish);
     onDone();
   };
   const attempt = (): void => {
     window.scrollTo({ top, behavior: 'instant' });
-    if (Math.abs(window.scrollY - top) <= NEAR_PX) end();
+    if (Math.abs(window.scrollY - top) <= NEAR_PX) finish();
   };
   const growth = new ResizeObserver(attempt);
-  const limit = setTimeout(end, MAX_WAIT_MS);
-  for (const move of USER_MOVES) window.addEventListener(move, end, { passive: true });
+  const limit = setTimeout(finish, MAX_WAIT_MS);
+  for (const move of USER_MOVES) window.addEventListener(move, finish, { passive: true });
   growth.observe(document.body);
   attempt();
-  return end;
+  return finish;
 };

@@ -16,7 +16,7 @@ function useUnverifiedSince(isAsking: boolean): string | null {
   useEffect(() => {
     if (!isAsking) return undefined;
     let isWanted = true;
-    const ask = (): void => {
+    const checkVerification = (): void => {
       // A failed notice is not worth an error message.
       readVerification().then(
         ({ isVerified }) => isWanted && setSince(isVerified === false ? here.current : null),
@@ -24,7 +24,7 @@ function useUnverifiedSince(isAsking: boolean): string | null {
       );
     };
     // Delayed: after signing out the question would be refused.
-    const timer = setTimeout(ask);
+    const timer = setTimeout(checkVerification);
     return () => {
       clearTimeout(timer);
       isWanted = false;

@@ -27,7 +27,9 @@ export class DeadLettersService {
   /** @returns how many were still given up */
   async retry(ids: readonly number[], user: RequestUser): Promise<number> {
     const change = { dead_at: null, attempts: 0, available_at: this.clock.now() };
-    const topics = await this.change(ids, change, (id) => this.note(id, user, 'outbox.retried', 'retried'));
+    const topics = await this.change(ids, change, (id) =>
+      this.recordAction(id, user, 'outbox.retried', 'retried'),
+    );
     this.outbox.nudge(topics);
     return topics.length;
   }
@@ -36,7 +38,7 @@ export class DeadLettersService {
   async discard(ids: readonly number[], reason: string, user: RequestUser): Promise<number> {
     const change = { done_at: this.clock.now() };
     const topics = await this.change(ids, change, (id) =>
-      this.note(id, user, 'outbox.discarded', 'discarded', reason),
+      this.recordAction(id, user, 'outbox.discarded', 'discarded', reason),
     );
     return topics.length;
   }
@@ -58,7 +60,7 @@ export class DeadLettersService {
     });
   }
 
-  private note(
+  private recordAction(
     { id, topic, payload, attempts }: OutboxMessage,
     user: RequestUser,
     action: AuditedAction,

@@ -6,11 +6,11 @@ describe('a queue of batches', () => {
   const setUp = () => {
     const batches: {
       items: readonly number[];
-      end: (outcome: string) => void;
+      finish: (outcome: string) => void;
       fail: (error: Error) => void;
     }[] = [];
     const queue = new BatchQueue<number, string>(
-      (items) => new Promise((end, fail) => void batches.push({ items, end, fail })),
+      (items) => new Promise((finish, fail) => void batches.push({ items, finish, fail })),
     );
     return { batches, queue };
   };
@@ -22,14 +22,14 @@ describe('a queue of batches', () => {
     const late = [queue.add(3), queue.add(4)];
     await settled();
     expect(batches.map(({ items }) => items)).toEqual([[1, 2]]);
-    batches[0]?.end('old');
+    batches[0]?.finish('old');
     expect(await Promise.all(early)).toEqual(['old', 'old']);
     await settled();
     expect(batches.map(({ items }) => items)).toEqual([
       [1, 2],
       [3, 4],
     ]);
-    batches[1]?.end('fresh');
+    batches[1]?.finish('fresh');
     expect(await Promise.all(late)).toEqual(['fresh', 'fresh']);
   });
 
@@ -41,7 +41,7 @@ describe('a queue of batches', () => {
     await expect(first).rejects.toThrow('gone');
     const second = queue.add(2);
     await settled();
-    batches[1]?.end('back');
+    batches[1]?.finish('back');
     expect(await second).toBe('back');
   });
 });

@@ -25,7 +25,7 @@ export function traceRequests(fastify: FastifyInstance): void {
   // A body stream's events belong to the connection, not to the request.
   fastify.addHook('preValidation', (request, _reply, done) => spans.within(request, done));
   fastify.addHook('onResponse', (request, reply, done) => {
-    spans.end(request, endOf(request, reply));
+    spans.finish(request, endOf(request, reply));
     done();
   });
 }

@@ -47,17 +47,17 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
   const anotherWorker = (config = api.app.get<Config>(CONFIG)): OutboxWorker =>
     new OutboxWorker(outbox, api.app.get(OutboxRepository), api.app.get(MessageRunner), api.clock, config);
   /** Registers work that lasts until the test ends it. */
-  const slowTopic = (topic: string, of = outbox): { begun: Promise<void>; end: () => void } => {
+  const slowTopic = (topic: string, of = outbox): { begun: Promise<void>; finish: () => void } => {
     let begin = (): void => undefined;
-    let end = (): void => undefined;
+    let finish = (): void => undefined;
     const begun = new Promise<void>((resolve) => (begin = resolve));
-    const ended = new Promise<void>((resolve) => (end = resolve));
+    const ended = new Promise<void>((resolve) => (finish = resolve));
     const handler = (): Promise<void> => {
       begin();
       return ended;
     };
     of.handle(topic, handler, topic);
-    return { begun, end };
+    return { begun, finish };
   };
   it('works for the request that caused a message, and recurring work for none [N-21-203]', async () => {
     const seen: (string | null)[] = [];
@@ -231,7 +231,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
       await api.app.get(OutboxWorker).renewLeases();
     }
     expect(await anotherWorker().drain()).toBe(0);
-    slow.end();
+    slow.finish();
     expect(await work).toBe(1);
     expect((await only()).done_at).not.toBeNull();
   });
@@ -253,7 +253,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     const told = jest.spyOn(own.app.get(OutboxWorker), 'onModuleDestroy');
     const stopped = own.stop();
     while (told.mock.calls.length === 0) await new Promise((resolve) => setImmediate(resolve));
-    slow.end();
+    slow.finish();
     expect(await work).toBe(1);
     await stopped;
     expect(kept.map(({ done_at, claimed_by }) => [done_at !== null, claimed_by])).toEqual([
@@ -269,7 +269,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     void own.work().catch(() => undefined);
     await slow.begun;
     await own.stop();
-    slow.end();
+    slow.finish();
   });
 
   it('gives up a message after the last attempt, and no worker claims it again [N-16-150]', async () => {

@@ -16,10 +16,10 @@ export async function missingPrivileges(
   const rows = (await dataSource.query('SHOW GRANTS')) as Record<string, string>[];
   const lines = rows.flatMap((row) => Object.values(row));
   const granted = privilegesOn(lines, String(dataSource.options.database));
-  const has = (privilege: string): boolean => granted.has('ALL PRIVILEGES') || granted.has(privilege);
+  const isGranted = (privilege: string): boolean => granted.has('ALL PRIVILEGES') || granted.has(privilege);
   const onAll = privilegesOn(lines, null);
   return {
-    missing: [...NEEDED, ...more].filter((privilege) => !has(privilege)),
+    missing: [...NEEDED, ...more].filter((privilege) => !isGranted(privilege)),
     isSuper: onAll.has('ALL PRIVILEGES') || onAll.has('SUPER') || onAll.has('SET_ANY_DEFINER'),
   };
 }

@@ -41,7 +41,7 @@ const account: TrialAccount = {
   users: [{ id: 629, first_name: 'Ana' }],
 };
 const NO_RATES = { reteFuente: [], reteIva: [], reteIca: [] };
-const look = (change: Partial<TrialAccount> = {}, rates: Partial<RatesInUse> = {}) =>
+const find = (change: Partial<TrialAccount> = {}, rates: Partial<RatesInUse> = {}) =>
   trialFindings(
     { ...account, ...change },
     { invoiceTypeIds: [7], paymentTypeIds: new Map(), rates: { ...NO_RATES, ...rates } },
@@ -50,12 +50,12 @@ const look = (change: Partial<TrialAccount> = {}, rates: Partial<RatesInUse> = {
 const textsOf = (level: TrialFinding['level'], findings: readonly TrialFinding[]) =>
   findings.filter((finding) => finding.level === level).map(({ text }) => text);
 const missing = (change: Partial<TrialAccount>, rates: Partial<RatesInUse> = {}) =>
-  textsOf('missing', look(change, rates));
+  textsOf('missing', find(change, rates));
 
 describe('what a SIIGO account lacks before the first invoice', () => {
   it('is nothing when types, payment of every method, VAT of every class and a seller are there', () => {
     expect(missing({})).toEqual([]);
-    const [first] = look();
+    const [first] = find();
     expect(first?.text).toBe(
       'Comprobante de factura electrónica activo entre 7: 7 Factura (pide el número; sin decimales)',
     );
@@ -77,7 +77,7 @@ describe('what a SIIGO account lacks before the first invoice', () => {
   it('is a payment type of credit notes for each one of invoices, whose ids are others [N-33-211]', () => {
     const creditNotePaymentTypes = [{ id: 15, name: 'Efectivo' }];
     expect(missing({ creditNotePaymentTypes })).toEqual(["Forma de pago de notas crédito para 'Crédito'"]);
-    expect(textsOf('right', look())).toContain("Forma de pago de notas crédito para 'Efectivo': 15 Efectivo");
+    expect(textsOf('right', find())).toContain("Forma de pago de notas crédito para 'Efectivo': 15 Efectivo");
   });
 
   it('is what companies withhold: the tax of each rate, and document types that take ReteIVA and ReteICA [N-19-192]', () => {
@@ -97,7 +97,7 @@ describe('what a SIIGO account lacks before the first invoice', () => {
   });
 
   it('says about withholdings that nobody practises what the account has, without a lack [N-19-192]', () => {
-    const notices = textsOf('notice', look({ invoiceTypes: [type({ id: 7, reteica: false })] }));
+    const notices = textsOf('notice', find({ invoiceTypes: [type({ id: 7, reteica: false })] }));
     expect(notices).toEqual([
       'ReteFuente: ninguna empresa la practica; tarifas activas en SIIGO: 2.5 %',
       'ReteIVA: ninguna empresa la practica; tarifas activas en SIIGO: 15 %',

@@ -11,13 +11,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const put = async (path: string, text = ''): Promise<void> => {
+const writeListed = async (path: string, text = ''): Promise<void> => {
   await mkdir(dirname(join(folder, path)), { recursive: true });
   await writeFile(join(folder, path), text);
 };
 const publish = async (project: string, releaseId: string, ...files: string[]): Promise<void> => {
   const listed = Object.fromEntries(files.map((path) => [path, { integrity: '', size: 0 }]));
-  await put(`${project}/${releaseId}/release.json`, JSON.stringify({ files: listed }));
+  await writeListed(`${project}/${releaseId}/release.json`, JSON.stringify({ files: listed }));
 };
 const liveShop = (files: object): Discovery =>
   ({ microFrontends: { 'mfe-toy': [{ extras: { releaseId: '2', files } }] } }) as unknown as Discovery;
@@ -60,7 +60,8 @@ describe('of the release store, the gateway serves', () => {
     'mfe-toy/1/../1/entry.js',
   ])('no file that none lists: %s [N-22-162]', async (path) => {
     await publish('mfe-toy', '1', 'entry.js', '../files/page.js');
-    for (const planted of ['1/planted.js', 'files/planted.js', 'planted.js']) await put(`mfe-toy/${planted}`);
+    for (const planted of ['1/planted.js', 'files/planted.js', 'planted.js'])
+      await writeListed(`mfe-toy/${planted}`);
     expect(await served(liveShop({ 'entry.js': {} })).isListed(path)).toBe(false);
   });
 });

@@ -32,7 +32,7 @@ const lingerBeforeClosing = (request: IncomingMessage): void => {
 const receive = async (
   raw: IncomingMessage,
   { bodySeconds }: Pick<EdgeLimits, 'bodySeconds'>,
-  take: (chunk: Buffer, size: number) => void = () => undefined,
+  onChunk: (chunk: Buffer, size: number) => void = () => undefined,
   stop = new AbortController(),
 ): Promise<void> => {
   const limit = allowedBodyBytes(raw);
@@ -44,7 +44,7 @@ const receive = async (
     timer = setTimeout(fail, seconds * 1_000, 'REQUEST.TIMEOUT');
     await eachChunk(raw, stop.signal, (chunk, size) => {
       if (size > limit) fail('REQUEST.TOO_LARGE');
-      else take(chunk, size);
+      else onChunk(chunk, size);
     });
   } catch (error) {
     if (!raw.complete) lingerBeforeClosing(raw);
@@ -67,12 +67,12 @@ export class RequestBodies {
     const chunks: Buffer[] = [];
     const stop = new AbortController();
     const holder = this.held.open(() => stop.abort(new RequestError('UNAVAILABLE')));
-    const keep = (chunk: Buffer, size: number): void => {
+    const storeChunk = (chunk: Buffer, size: number): void => {
       chunks.push(chunk);
       holder.set(size);
     };
     try {
-      await receive(raw, this.limits, keep, stop);
+      await receive(raw, this.limits, storeChunk, stop);
       return Buffer.concat(chunks);
     } finally {
       holder.close();
@@ -103,19 +103,19 @@ function eachChunk(
 ): Promise<void> {
   let size = 0;
   return new Promise<void>((resolve, reject) => {
-    const take = (chunk: Buffer): void => {
+    const countChunk = (chunk: Buffer): void => {
       size += chunk.length;
       onChunk(chunk, size);
     };
     const finish = (settle: () => void): void => {
-      raw.off('data', take).off('end', end).off('error', cut).off('close', cut);
+      raw.off('data', countChunk).off('end', complete).off('error', cut).off('close', cut);
       settle();
     };
-    const end = (): void => finish(resolve);
+    const complete = (): void => finish(resolve);
     const cut = (): void => finish(() => reject(new RequestError('REQUEST.MALFORMED')));
     signal.addEventListener('abort', () => finish(() => reject(signal.reason as RequestError)), {
       once: true,
     });
-    raw.on('data', take).on('end', end).on('error', cut).on('close', cut);
+    raw.on('data', countChunk).on('end', complete).on('error', cut).on('close', cut);
   });
 }

@@ -29,5 +29,5 @@ export const traceRequests = (app: FastifyInstance, isProxy: (request: FastifyRe
     spans.begin(request, { name: nameOf(request), parent, attributes }, done);
   });
   app.addHook('preValidation', (request, _reply, done) => spans.within(request, done));
-  app.addHook('onResponse', async (request, reply) => spans.end(request, { status: reply.statusCode }));
+  app.addHook('onResponse', async (request, reply) => spans.finish(request, { status: reply.statusCode }));
 };

@@ -18,9 +18,9 @@ export class Upstream {
   }
 
   /** Registers an abort for a request that waits for its first byte; returns its removal. */
-  whenSilent(end: () => void): () => void {
-    this.waiting.add(end);
-    return () => this.waiting.delete(end);
+  whenSilent(abort: () => void): () => void {
+    this.waiting.add(abort);
+    return () => this.waiting.delete(abort);
   }
 
   giveUpWaiting(): void {

@@ -58,16 +58,16 @@ export const collectGarbage = async (
 
 const referencedSince = async (target: ReleaseTarget, since: number): Promise<Set<string>> => {
   const used = new Set<string>();
-  const take = ({ microFrontends }: Discovery): void => {
+  const markUsed = ({ microFrontends }: Discovery): void => {
     for (const [project, versions] of Object.entries(microFrontends)) {
       for (const { extras } of versions) used.add(`${project}/${extras.releaseId}`);
     }
   };
   // A forged live file must not make the true one's releases look unused.
-  take((await readVerified(target)).live);
+  markUsed((await readVerified(target)).live);
   for await (const revision of walkHistory(target)) {
     const { issuedAt } = revision;
-    take(revision);
+    markUsed(revision);
     // A revision is live until the next one, so the first one before the limit counts too.
     if (Date.parse(issuedAt) < since) break;
   }

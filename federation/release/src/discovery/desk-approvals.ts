@@ -42,7 +42,7 @@ export const approvedChoice = async (
 ): Promise<ApprovedChoice> => {
   const found = new Map<DiscoveryVersion, DiscoveryVersion>();
   const used: ApprovedEntry[] = [];
-  const take = (entry: ApprovedEntry): boolean => {
+  const applyEntry = (entry: ApprovedEntry): boolean => {
     const before = found.size;
     for (const wanted of versions) {
       const signed = found.has(wanted) ? null : asSigned(wanted, entry);
@@ -51,7 +51,7 @@ export const approvedChoice = async (
     if (found.size > before) used.push(entry);
     return found.size === versions.length;
   };
-  for await (const entry of ownEntries(target, { live, project }, history)) if (take(entry)) break;
+  for await (const entry of ownEntries(target, { live, project }, history)) if (applyEntry(entry)) break;
   const missing = versions.find((version) => !found.has(version));
   if (!missing) return { versions: versions.map((version) => found.get(version) ?? version), approved: used };
   throw new ReleaseError(

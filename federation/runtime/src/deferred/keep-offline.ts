@@ -27,7 +27,7 @@ const removeAtSessionEnd = (wasSignedInBefore: boolean): void => {
 };
 
 const keepWhatWasRead = (copy: OfflineCopy, { seesPublicPages, isPublicAnswer }: ShellRules): void => {
-  const keep = (entry: PerformanceEntry): void => {
+  const storeEntry = (entry: PerformanceEntry): void => {
     const address = new URL(entry.name);
     if (hasEnded || !navigator.onLine || address.origin !== window.location.origin) return;
     if (!seesPublicPages(currentSession())) return;
@@ -39,7 +39,7 @@ const keepWhatWasRead = (copy: OfflineCopy, { seesPublicPages, isPublicAnswer }:
     for (const entry of list.getEntries()) {
       if (seen.has(entry.name)) continue;
       seen.add(entry.name);
-      keep(entry);
+      storeEntry(entry);
     }
   }).observe({ type: 'resource', buffered: true });
 };

@@ -11,7 +11,7 @@ const fakeCaches = () => {
     copies.set(name, kept);
     return {
       match: async (address: string) => kept.get(address),
-      put: async (address: string, answer: Response) => void kept.set(address, await answer.text()),
+      put: async (url: string, answer: Response) => void kept.set(url, await answer.text()),
     } as unknown as Cache;
   };
   return {

@@ -158,7 +158,7 @@ export class RemoteLoader {
     const known = this.remotes.get(version.extras.federationName);
     if (known && !isRetry) return known;
     const startedAt = this.settings.now();
-    const tell = (code?: string): void =>
+    const reportLoad = (code?: string): void =>
       report({
         remote: name,
         release,
@@ -171,12 +171,12 @@ export class RemoteLoader {
       const slow = () => new RemoteError(name, 'slow', 'took too long');
       const loaded = await withTimeLimit(this.tryAgain(name, version), this.settings.timeLimitMs, slow);
       this.remotes.set(version.extras.federationName, loaded);
-      tell();
+      reportLoad();
       return loaded;
     } catch (error) {
       breaker.failed();
       this.onFailure();
-      tell(error instanceof RemoteError ? error.code : 'unknown');
+      reportLoad(error instanceof RemoteError ? error.code : 'unknown');
       throw error;
     }
   }

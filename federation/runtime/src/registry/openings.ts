@@ -35,7 +35,7 @@ const isSame = (a: Named, b: Named): boolean => a.remote === b.remote && a.relea
 
 let open: Opening[] = [];
 
-const keep = (changed: Opening[]): void => {
+const storeOpenings = (changed: Opening[]): void => {
   open = changed;
   write(OPENING, open);
 };
@@ -54,13 +54,13 @@ export const beginOpening = ({ remote, release }: Named): Opening => {
   const opening = { attempt, remote, release };
   // Background tabs may be frozen or ended at any moment.
   if (document.visibilityState === 'hidden') return opening;
-  keep([...open, opening]);
+  storeOpenings([...open, opening]);
   if (isSampled()) sendItems([itemOf(opening, 'start')]);
   return opening;
 };
 
 export const endOpening = ({ attempt }: Opening): void =>
-  keep(open.filter((opening) => opening.attempt !== attempt));
+  storeOpenings(open.filter((opening) => opening.attempt !== attempt));
 
 export const endOf = (opening: Opening): ReleaseReportItem => itemOf(opening, 'end');
 
@@ -80,7 +80,7 @@ export const forgetHung = (named: Named): void => {
 
 const takeMarks = (): Opening[] => {
   const marks = read<Opening>(OPENING);
-  keep([]);
+  storeOpenings([]);
   marks.forEach(rememberHung);
   return marks;
 };
@@ -99,7 +99,7 @@ export const watchOpenings = (): { hung: Named[]; reports: ReleaseReportItem[] }
   const leave = (): void => {
     const left = open;
     if (left.length === 0) return;
-    keep([]);
+    storeOpenings([]);
     if (isSampled()) sendItems(left.map(endOf));
   };
   window.addEventListener('pagehide', leave);

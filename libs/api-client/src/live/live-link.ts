@@ -103,13 +103,13 @@ class LiveLink {
 
   private async run(signal: AbortSignal): Promise<void> {
     let failures = 0;
-    const tell = (news: LiveChanges): void => {
+    const publish = (news: LiveChanges): void => {
       this.deliver(news);
       this.channel?.postMessage(news);
     };
     const onNews = (news: LiveChanges): void => {
       failures = 0;
-      tell(news);
+      publish(news);
     };
     while (!signal.aborted) {
       try {
@@ -120,7 +120,7 @@ class LiveLink {
         if (signal.aborted) return;
         failures += 1;
         // A proxy may hold back streams but not calls.
-        await this.poll(tell);
+        await this.poll(publish);
         await pause(Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(failures, 6)), signal);
       }
     }
@@ -149,13 +149,13 @@ class LiveLink {
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((done) => {
-    const timer = setTimeout(end, ms * (1 + Math.random() * JITTER));
-    function end(): void {
+    const timer = setTimeout(resume, ms * (1 + Math.random() * JITTER));
+    function resume(): void {
       clearTimeout(timer);
-      signal.removeEventListener('abort', end);
+      signal.removeEventListener('abort', resume);
       done();
     }
-    signal.addEventListener('abort', end);
+    signal.addEventListener('abort', resume);
   });
 
 const link = new LiveLink();

@@ -13,17 +13,17 @@ let state: LiveState = { changes: [], unknownSince: 0 };
 const watchers = new Set<() => void>();
 let unfollow: (() => void) | null = null;
 
-const put = (next: LiveState): void => {
+const setState = (next: LiveState): void => {
   state = next;
   for (const watcher of watchers) watcher();
 };
 
 const add = (changes: readonly SeenChange[]): void => {
-  if (changes.length > 0) put({ ...state, changes: [...state.changes, ...changes].slice(-MAX_CHANGES) });
+  if (changes.length > 0) setState({ ...state, changes: [...state.changes, ...changes].slice(-MAX_CHANGES) });
 };
 
-const hear = (changes: readonly SeenChange[] | null): void => {
-  if (!changes) return put({ ...state, unknownSince: Date.now() });
+const receiveChanges = (changes: readonly SeenChange[] | null): void => {
+  if (!changes) return setState({ ...state, unknownSince: Date.now() });
   add(changes);
 };
 
@@ -32,7 +32,7 @@ export const liveStore = {
   read: (): LiveState => state,
   watch: (watcher: () => void): (() => void) => {
     watchers.add(watcher);
-    unfollow ??= followLive(hear);
+    unfollow ??= followLive(receiveChanges);
     return () => {
       watchers.delete(watcher);
       // The next office page subscribes at once.

@@ -21,7 +21,7 @@ export function stubLive() {
   Object.assign(globalThis, { BroadcastChannel: Channel, fetch: () => new Promise(() => undefined) });
   let last = 0;
   return {
-    tell: (...changes: (Pick<LiveChange, 'subject' | 'id' | 'name'> & Partial<LiveChange>)[]): void => {
+    announce: (...changes: (Pick<LiveChange, 'subject' | 'id' | 'name'> & Partial<LiveChange>)[]): void => {
       const now = new Date().toISOString();
       const data = {
         cursor: `${(last += 1)}.0`,

@@ -52,12 +52,12 @@ const endingOf = ({ readiness, times, close, marginMs = 0 }: ServerEnd): Ending 
 export const endOnSignals = (server: ServerEnd): void => {
   const ending = endingOf(server);
   let isEnding = false;
-  const end = async (signal: NodeJS.Signals): Promise<void> => {
+  const shutDown = async (signal: NodeJS.Signals): Promise<void> => {
     if (isEnding) return endBy(signal);
     isEnding = true;
     const isWhole = await leaveAndClose(ending);
     if (!isWhole) process.stderr.write('ended before everything was finished\n');
     await endBy(signal);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(signal));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void shutDown(signal));
 };

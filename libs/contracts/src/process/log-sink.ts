@@ -46,17 +46,17 @@ export class LogSink {
 
   /** For a last attempt when the process ends. */
   takeRest(): string {
-    return this.take();
+    return this.removeWaiting();
   }
 
   private async drain(): Promise<void> {
     // Batches lines of the same moment.
     await Promise.resolve();
-    while (this.waiting.length > 0) await this.sendAll(Buffer.from(this.take()));
+    while (this.waiting.length > 0) await this.sendAll(Buffer.from(this.removeWaiting()));
     this.writing = null;
   }
 
-  private take(): string {
+  private removeWaiting(): string {
     const text = (this.isTorn ? '\n' : '') + this.waiting.join('');
     this.waiting = [];
     this.isTorn = false;

@@ -13,7 +13,7 @@ export class FakeBrowser {
     const listeners = new Set<Listener>();
     this.tabs.push(listeners);
     return {
-      tell: (message) => {
+      post: (message) => {
         for (const other of this.tabs)
           if (other !== listeners) for (const listener of [...other]) listener(message);
       },
@@ -27,7 +27,7 @@ export class FakeBrowser {
         return result;
       },
       refreshedAt: () => this.stamp,
-      noteRefresh: (at) => {
+      storeRefresh: (at) => {
         this.stamp = at;
       },
     };

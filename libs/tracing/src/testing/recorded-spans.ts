@@ -34,7 +34,7 @@ export class RecordedSpans implements Tracer {
       rename: (next) => void (span.name = next),
       set: (more) => void Object.assign(span.attributes, more),
       fail: (kind) => void (span.attributes['error.type'] = kind),
-      end: () => void (span.isEnded = true),
+      finish: () => void (span.isEnded = true),
     };
   }
 

@@ -26,7 +26,7 @@ const view = (hasMenu: boolean) => (
     <Page />
   </BesideOfficeMenu>
 );
-const note = () => screen.getByLabelText('Nota');
+const noteField = () => screen.getByLabelText('Nota');
 const slot = () => document.querySelector('[data-folded]');
 
 beforeEach(() => {
@@ -38,23 +38,23 @@ beforeEach(() => {
 describe("a page beside the office's menu", () => {
   it('is alone, and nothing is asked for, where its user has nowhere to go', () => {
     render(view(false));
-    expect(note()).toBeVisible();
+    expect(noteField()).toBeVisible();
     expect(slot()).toBeNull();
     expect(renderMenu).not.toHaveBeenCalled();
   });
 
   it('keeps typed input when the menu loads, fails and disappears', () => {
     const { rerender } = render(view(false));
-    fireEvent.change(note(), { target: { value: 'a medias' } });
-    const before = note();
+    fireEvent.change(noteField(), { target: { value: 'a medias' } });
+    const before = noteField();
     rerender(view(true));
     expect(screen.getByRole('button', { name: 'Nombres' })).toBeVisible();
     act(() => giveUp());
     expect(screen.queryByRole('button')).toBeNull();
     expect(slot()).toBeNull();
     rerender(view(false));
-    expect(note()).toBe(before);
-    expect(note()).toHaveValue('a medias');
+    expect(noteField()).toBe(before);
+    expect(noteField()).toHaveValue('a medias');
   });
 
   it('reserves the width of the menu while it loads', () => {

@@ -4,7 +4,7 @@ import axe, { type AxeResults } from 'axe-core';
 /** jsdom has no layout and no colours. */
 const NEEDS_A_BROWSER = ['color-contrast', 'target-size'];
 
-const look = (part: Element | Document): Promise<AxeResults> =>
+const runAxe = (part: Element | Document): Promise<AxeResults> =>
   axe.run(part, {
     resultTypes: ['violations'],
     rules: {
@@ -14,6 +14,6 @@ const look = (part: Element | Document): Promise<AxeResults> =>
   });
 
 export async function accessibilityProblems(part: Element | Document): Promise<string[]> {
-  const { violations } = await act(() => look(part));
+  const { violations } = await act(() => runAxe(part));
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }

@@ -23,7 +23,7 @@ const watchers = new Set<() => void>();
 let attended: readonly string[] = [];
 const controllers = new Map<string, AbortController>();
 
-const put = (path: string, next: Export | null): void => {
+const replaceExport = (path: string, next: Export | null): void => {
   exports = [...exports.filter((each) => each.path !== path), ...(next ? [next] : [])];
   publish();
 };
@@ -52,22 +52,23 @@ export const exportStore = {
     if (controllers.has(path)) return null;
     const controller = new AbortController();
     controllers.set(path, controller);
-    const tell = (share: number | null, message = '') => put(path, { path, what, share, message });
-    tell(0);
+    const setProgress = (share: number | null, message = '') =>
+      replaceExport(path, { path, what, share, message });
+    setProgress(0);
     try {
       const { file, name } = await fetchExport({
         path,
         format,
         params,
-        onProgress: (share) => tell(share),
+        onProgress: (share) => setProgress(share),
         signal: controller.signal,
       });
       saveFile(file, name);
-      put(path, null);
+      replaceExport(path, null);
       return name;
     } catch (error) {
-      if (controller.signal.aborted) put(path, null);
-      else tell(null, (error as ApiError).message);
+      if (controller.signal.aborted) replaceExport(path, null);
+      else setProgress(null, (error as ApiError).message);
       return null;
     } finally {
       controllers.delete(path);
@@ -75,7 +76,7 @@ export const exportStore = {
   },
   cancel: (path: string): void => {
     controllers.get(path)?.abort();
-    put(path, null);
+    replaceExport(path, null);
   },
 };
 

@@ -27,7 +27,7 @@ export const importStore = {
     change([...imports, { id: lastId, file, outcome: null }]);
     return lastId;
   },
-  end: (id: number, outcome: NonNullable<FileImport['outcome']>): void =>
+  recordOutcome: (id: number, outcome: NonNullable<FileImport['outcome']>): void =>
     change(imports.map((each) => (each.id === id ? { ...each, outcome } : each))),
   forget: (id: number): void => change(imports.filter((each) => each.id !== id)),
 };

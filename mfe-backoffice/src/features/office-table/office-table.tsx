@@ -197,7 +197,7 @@ export function OfficeTable<Row extends object>(props: OfficeTableProps<Row>) {
           {bulk(selection.all, selection.clear)}
         </BulkBar>
       )}
-      <TableNews definition={definition} view={view} rows={rows} list={list} onShow={selection.keep} />
+      <TableNews definition={definition} view={view} rows={rows} list={list} onShow={selection.retain} />
       {!isListLost(list) && <ListAge list={list} />}
       {list.isError && isListLost(list) ? (
         <LoadFailure error={list.error} isRetrying={list.isFetching} onRetry={() => void list.refetch()} />

@@ -8,7 +8,7 @@ interface Selection<Row> {
   all: readonly Row[];
   choose: (rows: Row[]) => void;
   clear: () => void;
-  keep: () => void;
+  retain: () => void;
 }
 
 /** By row keys: a changed row stays ticked. */
@@ -30,7 +30,7 @@ export function useSelection<Row>(
       setSelected([]);
       setKept([]);
     },
-    keep: () => setKept([...present, ...away]),
+    retain: () => setKept([...present, ...away]),
   };
 }
 

@@ -14,7 +14,7 @@ function Session({ session, userId }: { session: OpenSession; userId: number }) 
   const { notification } = App.useApp();
   const { mutateAsync: close, isPending } = useCloseSession(userId);
   const device = deviceText(session.device);
-  const end = async () => {
+  const closeSession = async () => {
     try {
       await close(session.id);
       notification.success({ title: 'La sesión quedó cerrada.', role: 'status' });
@@ -38,7 +38,7 @@ function Session({ session, userId }: { session: OpenSession; userId: number }) 
         description="Quien la esté usando deberá iniciar sesión de nuevo."
         okText="Cerrar sesión"
         cancelText="Cancelar"
-        onConfirm={end}
+        onConfirm={closeSession}
       >
         <Button
           danger

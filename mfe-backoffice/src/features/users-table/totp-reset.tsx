@@ -7,7 +7,7 @@ import { useResetTotp } from './user-sessions';
 export function TotpReset({ user }: { user: AdminUser }) {
   const { notification } = App.useApp();
   const { mutateAsync: reset, isPending } = useResetTotp(user.id);
-  const end = async () => {
+  const resetTotp = async () => {
     try {
       await reset();
       notification.success({ title: 'La verificación en dos pasos quedó desactivada.', role: 'status' });
@@ -21,7 +21,7 @@ export function TotpReset({ user }: { user: AdminUser }) {
       description="Se cierran sus sesiones y le avisamos por correo."
       okText="Desactivar"
       cancelText="Cancelar"
-      onConfirm={end}
+      onConfirm={resetTotp}
     >
       <Button danger loading={isPending}>
         Desactivar verificación en dos pasos

@@ -94,7 +94,7 @@ describe('dashboard', () => {
     await waitFor(() => expect(http.requestsTo(FIGURES)).toHaveLength(1));
     await screen.findByRole('heading', { name: 'Ventas por día' });
     act(() =>
-      live.tell(
+      live.announce(
         { subject: 'order', id: '41', name: 'OrderPlaced' },
         { subject: 'order', id: '41', name: 'OrderPaid' },
         { subject: 'order', id: '7', name: 'OrderDispatched' },

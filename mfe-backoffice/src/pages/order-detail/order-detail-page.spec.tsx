@@ -95,10 +95,10 @@ describe('the page of an order for staff', () => {
       open(PAID);
       await part('Siguiente paso');
       const change = { subject: 'order', id: '41' };
-      act(() => live.tell({ ...change, name: 'OrderDispatched', by: 3 }));
-      act(() => live.tell({ ...change, id: '42', name: 'NoteAdded', by: 9 }));
+      act(() => live.announce({ ...change, name: 'OrderDispatched', by: 3 }));
+      act(() => live.announce({ ...change, id: '42', name: 'NoteAdded', by: 9 }));
       expect(screen.queryByText(/^Este pedido cambió/)).not.toBeInTheDocument();
-      act(() => live.tell({ ...change, name: 'NoteAdded', by: 9 }));
+      act(() => live.announce({ ...change, name: 'NoteAdded', by: 9 }));
       expect(await screen.findByText('Este pedido cambió: nota del equipo')).toBeVisible();
     } finally {
       live.stop();

@@ -23,13 +23,13 @@ export function useWidgetScript(widget: WompiWidget, attempt: number) {
     Object.entries(attributes).forEach(([name, value]) => script.setAttribute(name, value));
     setState('loading');
     const fail = () => setState('failed');
-    const look = () => {
+    const checkButton = () => {
       if (!parent.querySelector(BUTTON)) return;
       clearTimeout(timer);
       setState('ready');
     };
     const timer = setTimeout(fail, MAX_WAIT_MS);
-    const observer = new MutationObserver(look);
+    const observer = new MutationObserver(checkButton);
     observer.observe(parent, { childList: true, subtree: true });
     script.addEventListener('error', fail);
     parent.append(script);

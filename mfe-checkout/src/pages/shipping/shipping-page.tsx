@@ -51,7 +51,7 @@ function useKeptAddress(userId: number) {
     reset();
     setLabel(next);
   };
-  const keep = async ({ address, city_code, state_code }: OrderAddress): Promise<boolean> => {
+  const saveAddress = async ({ address, city_code, state_code }: OrderAddress): Promise<boolean> => {
     if (label === null || !label.trim() || error) return true;
     const wanted = { label: label.trim(), address, city_code, state_code, isDefault: false };
     return mutateAsync(wanted).then(
@@ -59,7 +59,7 @@ function useKeptAddress(userId: number) {
       () => false,
     );
   };
-  return { label, change, keep, error };
+  return { label, change, saveAddress, error };
 }
 
 function ShippingForm({ user }: { user: SessionUser }) {
@@ -71,7 +71,7 @@ function ShippingForm({ user }: { user: SessionUser }) {
     isSending.current = true;
     const notes = values.notes?.trim() || undefined;
     updateRoot({ shippingAddress: { ...values, notes, idUser: user.id }, customer: null });
-    if (!(await kept.keep(values))) {
+    if (!(await kept.saveAddress(values))) {
       isSending.current = false;
       return;
     }

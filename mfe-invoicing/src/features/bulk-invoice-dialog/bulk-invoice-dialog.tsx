@@ -28,7 +28,7 @@ function Content({ orders, onClose, onChanged }: BulkInvoiceDialogProps) {
   const last = useQuery(lastRunQuery);
   const [hasStarted, setStarted] = useState(orders.length === 0);
   useEndedRows(hasStarted ? last.data : null, onChanged);
-  const keep = (run: InvoiceRun) => {
+  const showRun = (run: InvoiceRun) => {
     client.setQueryData(lastRunQuery.queryKey, run);
     setStarted(true);
   };
@@ -47,14 +47,14 @@ function Content({ orders, onClose, onChanged }: BulkInvoiceDialogProps) {
   }
   if (hasStarted && last.data) {
     const titleOf = (id: number) => titles.get(id) ?? `Pedido ${id}`;
-    return <RunProgress run={last.data} titleOf={titleOf} onRun={keep} onClose={onClose} />;
+    return <RunProgress run={last.data} titleOf={titleOf} onRun={showRun} onClose={onClose} />;
   }
   return (
     <RunForm
       orders={orders}
       types={types.data ?? []}
       last={last.data ?? null}
-      onStarted={keep}
+      onStarted={showRun}
       onClose={onClose}
     />
   );

@@ -59,7 +59,7 @@ export function RunProgress({ run, titleOf, onRun, onClose }: RunProgressProps) 
   const failed = count('failed', 'cancelled');
   const ended = run.rows.length - count('waiting', 'sending');
 
-  const ask = async (call: (id: number) => Promise<InvoiceRun>) => {
+  const callRun = async (call: (id: number) => Promise<InvoiceRun>) => {
     setAsking(true);
     setProblem(null);
     try {
@@ -94,12 +94,12 @@ export function RunProgress({ run, titleOf, onRun, onClose }: RunProgressProps) 
       {problem && <Alert className={styles.note} type="error" showIcon role="alert" title={problem} />}
       <div className={screenStyles.dialogActions}>
         {waiting > 0 && (
-          <Button loading={isAsking} onClick={() => void ask(cancelRun)}>
+          <Button loading={isAsking} onClick={() => void callRun(cancelRun)}>
             Detener los {waiting} que faltan
           </Button>
         )}
         {!run.isRunning && failed > 0 && (
-          <Button loading={isAsking} onClick={() => void ask(retryRun)}>
+          <Button loading={isAsking} onClick={() => void callRun(retryRun)}>
             Reintentar {failed}
           </Button>
         )}

@@ -31,7 +31,7 @@ export function useOrderChecks(orderIds: readonly number[], choices: RunChoices 
     if (!of) return undefined;
     let isWanted = true;
     const [ids, request] = JSON.parse(of) as [number[], RunChoices];
-    const keep = (orderId: number, findings: readonly InvoiceFinding[]) =>
+    const storeFindings = (orderId: number, findings: readonly InvoiceFinding[]) =>
       setChecked((before) => ({
         of,
         checks: new Map([...(before.of === of ? before.checks : []), [orderId, findings]]),
@@ -41,7 +41,7 @@ export function useOrderChecks(orderIds: readonly number[], choices: RunChoices 
       if (orderId === undefined) return;
       const findings = await findingsOf({ orderId, ...request }).catch(failedCheck);
       if (!isWanted) return;
-      keep(orderId, findings);
+      storeFindings(orderId, findings);
       await work();
     };
     for (let started = 0; started < AT_ONCE; started += 1) void work();

@@ -33,9 +33,9 @@ describe('a list of invoicing', () => {
   it('of customers says quietly that one was changed, and reads it when asked [N-17-557]', async () => {
     openAt('/admin/customers', <CustomersPage />);
     expect(await screen.findByText('1121900100')).toBeVisible();
-    act(() => live.tell({ subject: 'order', id: String(aCustomer().id), name: 'OrderPaid' }));
+    act(() => live.announce({ subject: 'order', id: String(aCustomer().id), name: 'OrderPaid' }));
     expect(screen.queryByText(/cambió/)).toBeNull();
-    act(() => live.tell({ subject: 'customer', id: String(aCustomer().id), name: 'customers.updated' }));
+    act(() => live.announce({ subject: 'customer', id: String(aCustomer().id), name: 'customers.updated' }));
     expect(await screen.findByText('1 cliente cambió')).toBeVisible();
     http.reply({ 'GET /admin/customers': () => answer([aCustomer({ identification: '52000111' })]) });
     expect(screen.queryByText('52000111')).toBeNull();
@@ -47,7 +47,7 @@ describe('a list of invoicing', () => {
     openAt('/admin/invoices_list', <InvoicesListPage />);
     expect(await screen.findByText('FV-3-457')).toBeVisible();
     act(() =>
-      live.tell(
+      live.announce(
         { subject: 'invoice', id: '9', name: 'siigo.invoice.credited' },
         { subject: 'invoice', id: '10', name: 'siigo.invoice.requested' },
         { subject: 'invoice', id: '11', name: 'siigo.invoice.requested' },

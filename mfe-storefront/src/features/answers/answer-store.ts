@@ -6,11 +6,11 @@ export interface Answer<T = unknown> {
   at: number;
 }
 /** `isFresh` bypasses stored copies. */
-export type Ask<T> = (isFresh: boolean) => Promise<T>;
+export type Load<T> = (isFresh: boolean) => Promise<T>;
 
 interface Entry {
   answer: Answer;
-  ask: Ask<unknown>;
+  load: Load<unknown>;
   turn: number;
   listeners: Set<() => void>;
 }
@@ -26,21 +26,21 @@ class AnswerStore {
     return this.entries.get(name)?.answer ?? NOTHING;
   }
 
-  watch(name: string, ask: Ask<unknown>, onChange: () => void): () => void {
-    const entry = this.entryOf(name, ask);
+  watch(name: string, load: Load<unknown>, onChange: () => void): () => void {
+    const entry = this.entryOf(name, load);
     entry.listeners.add(onChange);
     return () => entry.listeners.delete(onChange);
   }
 
   /** Concurrent reads share one call unless `isFresh`. */
-  async ask(name: string, ask: Ask<unknown>, isFresh = false): Promise<void> {
-    const entry = this.entryOf(name, ask);
+  async load(name: string, load: Load<unknown>, isFresh = false): Promise<void> {
+    const entry = this.entryOf(name, load);
     if (entry.answer.isLoading && !isFresh) return;
     entry.turn += 1;
     const { turn } = entry;
     this.change(entry, { ...entry.answer, isLoading: true });
     try {
-      const data = await ask(isFresh);
+      const data = await load(isFresh);
       if (turn === entry.turn) this.change(entry, { data, isLoading: false, at: Date.now() });
     } catch (error) {
       if (turn === entry.turn) this.change(entry, { ...entry.answer, error, isLoading: false });
@@ -59,7 +59,7 @@ class AnswerStore {
     const shown = [...this.entries].filter(([name]) => concerns(name));
     await Promise.all(
       shown.map(async ([name, entry]) => {
-        if (entry.listeners.size > 0) await this.ask(name, entry.ask, true);
+        if (entry.listeners.size > 0) await this.load(name, entry.load, true);
         else this.entries.delete(name);
       }),
     );
@@ -69,16 +69,16 @@ class AnswerStore {
     this.entries.clear();
   }
 
-  private entryOf(name: string, ask: Ask<unknown>): Entry {
-    const entry = this.entries.get(name) ?? { answer: NOTHING, ask, turn: 0, listeners: new Set() };
-    entry.ask = ask;
+  private entryOf(name: string, load: Load<unknown>): Entry {
+    const entry = this.entries.get(name) ?? { answer: NOTHING, load, turn: 0, listeners: new Set() };
+    entry.load = load;
     this.entries.set(name, entry);
     return entry;
   }
 
   private change(entry: Entry, answer: Answer): void {
     entry.answer = answer;
-    for (const tell of [...entry.listeners]) tell();
+    for (const listener of [...entry.listeners]) listener();
   }
 }
 

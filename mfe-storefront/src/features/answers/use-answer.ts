@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { answers, type Answer, type Ask } from './answer-store';
+import { answers, type Answer, type Load } from './answer-store';
 
 const YOUNG_MS = 2_000;
 
@@ -13,10 +13,10 @@ const IDLE: Answer = { isLoading: false, at: 0 };
 const nothing = (): void => {};
 
 /** Revalidates on mount, focus and reconnection; null reads nothing. Old data stays until the next is loaded. */
-export function useAnswer<T>(name: string | null, ask: Ask<T>): UsedAnswer<T> {
-  const latest = useRef(ask);
-  latest.current = ask;
-  const stable = useCallback<Ask<unknown>>((isFresh) => latest.current(isFresh), []);
+export function useAnswer<T>(name: string | null, load: Load<T>): UsedAnswer<T> {
+  const latest = useRef(load);
+  latest.current = load;
+  const stable = useCallback<Load<unknown>>((isFresh) => latest.current(isFresh), []);
   const peek = (): Answer<T> => (name ? answers.peek(name) : IDLE) as Answer<T>;
   const watch = useCallback(
     (onChange: () => void) => (name ? answers.watch(name, stable, onChange) : nothing),
@@ -26,19 +26,19 @@ export function useAnswer<T>(name: string | null, ask: Ask<T>): UsedAnswer<T> {
 
   useEffect(() => {
     if (!name) return undefined;
-    const askUnlessYoung = (): void => {
+    const loadUnlessYoung = (): void => {
       const { at, error } = answers.peek(name);
-      if (error || Date.now() - at > YOUNG_MS) void answers.ask(name, stable);
+      if (error || Date.now() - at > YOUNG_MS) void answers.load(name, stable);
     };
     const onReturn = (): void => {
-      if (document.visibilityState === 'visible') askUnlessYoung();
+      if (document.visibilityState === 'visible') loadUnlessYoung();
     };
-    askUnlessYoung();
+    loadUnlessYoung();
     document.addEventListener('visibilitychange', onReturn);
-    window.addEventListener('online', askUnlessYoung);
+    window.addEventListener('online', loadUnlessYoung);
     return () => {
       document.removeEventListener('visibilitychange', onReturn);
-      window.removeEventListener('online', askUnlessYoung);
+      window.removeEventListener('online', loadUnlessYoung);
     };
   }, [name, stable]);
 
@@ -53,7 +53,7 @@ export function useAnswer<T>(name: string | null, ask: Ask<T>): UsedAnswer<T> {
     isLoading: answer.isLoading,
     isPrevious,
     reload: () => {
-      if (name) void answers.ask(name, stable, true);
+      if (name) void answers.load(name, stable, true);
     },
   };
 }

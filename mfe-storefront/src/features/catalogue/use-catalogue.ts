@@ -14,7 +14,7 @@ const readList = (view: CatalogueView, isFresh: boolean): Promise<Page<Product[]
 
 /** Stores the anonymous list under the name of `useProducts`. */
 export const askList = (view: CatalogueView, read = readList): Promise<void> =>
-  answers.ask(nameOf(EVERYONES_STOCK, view), (isFresh) => read(view, isFresh));
+  answers.load(nameOf(EVERYONES_STOCK, view), (isFresh) => read(view, isFresh));
 
 export const whenListed = (): Promise<void> =>
   whileInHtml('products', () => askList(viewOf(new URLSearchParams(window.location.search))));

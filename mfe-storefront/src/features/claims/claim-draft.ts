@@ -42,7 +42,7 @@ export function readKept<T extends object>(name: string): T | null {
   }
 }
 
-export function keep(name: string, value: object | null): void {
+export function storeDraft(name: string, value: object | null): void {
   try {
     if (value === null) globalThis.sessionStorage.removeItem(PREFIX + name);
     else globalThis.sessionStorage.setItem(PREFIX + name, JSON.stringify(value));
@@ -65,6 +65,6 @@ export function keyOf(name: string, body: object): string {
   const known = readKept<Attempt>(`${name}.attempt`);
   if (known?.body === text) return known.key;
   const attempt = { key: newIdempotencyKey(), body: text };
-  keep(`${name}.attempt`, attempt);
+  storeDraft(`${name}.attempt`, attempt);
   return attempt.key;
 }

@@ -16,7 +16,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { failureText } from '#features/screen';
 import { sendClaim, useClaimTerms } from './claim-calls';
-import { type ClaimDraft, keep, type KeptReceipt, keyOf } from './claim-draft';
+import { type ClaimDraft, storeDraft, type KeptReceipt, keyOf } from './claim-draft';
 import {
   FIELD_PREFIX,
   type PartProps,
@@ -137,7 +137,7 @@ function useClaimForm({ first, draftName, product, onSent }: ClaimFormProps) {
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  useEffect(() => keep(draftName, draft), [draftName, draft]);
+  useEffect(() => storeDraft(draftName, draft), [draftName, draft]);
   const set = (change: Partial<ClaimDraft>) => {
     setDraft((before) => ({ ...before, ...change }));
     setProblems((before) =>
@@ -158,8 +158,8 @@ function useClaimForm({ first, draftName, product, onSent }: ClaimFormProps) {
     try {
       const body = bodyOf(draft, product);
       const receipt = await sendClaim(body, keyOf(draftName, body));
-      keep(draftName, null);
-      keep(`${draftName}.attempt`, null);
+      storeDraft(draftName, null);
+      storeDraft(`${draftName}.attempt`, null);
       onSent({ ...receipt, email: body.email });
     } catch (error) {
       setFailure(failureText(error));

@@ -5,7 +5,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import type { UploadedClaimFile } from '@lacteos/contracts/schemas';
 import { failureText } from '#features/screen';
 import type { SendReply } from './claim-calls';
-import { keep, keyOf, readKept } from './claim-draft';
+import { storeDraft, keyOf, readKept } from './claim-draft';
 import { FIELD_PREFIX, isTooShort, problemsIn, TEXT_TOO_SHORT } from './claim-problems';
 import styles from './claims.module.css';
 import { FilePicker } from './file-picker';
@@ -64,7 +64,7 @@ function ReplyForm({ number, send, onSent }: ReplyFormProps) {
   const [error, setError] = useState<string | undefined>();
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  useEffect(() => keep(name, draft), [name, draft]);
+  useEffect(() => storeDraft(name, draft), [name, draft]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
@@ -74,7 +74,7 @@ function ReplyForm({ number, send, onSent }: ReplyFormProps) {
     try {
       const message = { text: draft.text.trim(), files: draft.files.map(({ key }) => key) };
       const claim = await send(message, keyOf(name, message));
-      keep(`${name}.attempt`, null);
+      storeDraft(`${name}.attempt`, null);
       setDraft({ text: '', files: [] });
       onSent(claim);
     } catch (refusal) {

@@ -9,7 +9,7 @@ const readArticles = (isFresh: boolean): Promise<ArticleHead[]> => api.get<Artic
 export const useArticles = () => useAnswer(LIST, readArticles);
 
 /** Stores the articles where `useArticles` finds them. */
-export const askArticles = (read = readArticles): Promise<void> => answers.ask(LIST, read);
+export const askArticles = (read = readArticles): Promise<void> => answers.load(LIST, read);
 
 export const whenNewsListed = (): Promise<void> => whileInHtml('news', () => askArticles());
 

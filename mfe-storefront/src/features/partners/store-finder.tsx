@@ -20,7 +20,7 @@ interface StoreFinderProps {
 /** Asks for the position only on press. */
 export function StoreFinder({ stores, heading, max = Infinity }: StoreFinderProps) {
   const [town, setTown] = useState('');
-  const { position, isAsking, problem, ask } = usePosition();
+  const { position, isAsking, problem, locate } = usePosition();
   const found = nearStores(stores, town, position);
   const towns = townsOf(stores);
   return (
@@ -39,7 +39,7 @@ export function StoreFinder({ stores, heading, max = Infinity }: StoreFinderProp
           isPending={isAsking}
           onClick={() => {
             setTown('');
-            ask();
+            locate();
           }}
         >
           Ver las más cercanas

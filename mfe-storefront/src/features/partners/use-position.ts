@@ -13,7 +13,7 @@ export function usePosition() {
     setAsking(false);
     setProblem(PROBLEM);
   };
-  const ask = () => {
+  const locate = () => {
     setProblem(null);
     if (!navigator.geolocation) return fail();
     setAsking(true);
@@ -26,5 +26,5 @@ export function usePosition() {
       LIMITS,
     );
   };
-  return { position, isAsking, problem, ask };
+  return { position, isAsking, problem, locate };
 }

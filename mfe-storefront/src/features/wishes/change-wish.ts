@@ -57,7 +57,7 @@ async function change(wish: WishChange, userId: number): Promise<void> {
 }
 
 /** @returns the sign-in address, unless already there */
-function keep({ kind, product: { id, name, image }, isWanted }: WishChange): string | null {
+function rememberForSignIn({ kind, product: { id, name, image }, isWanted }: WishChange): string | null {
   if (!isWanted) return null;
   rememberWanted({ id, name, image, quantity: 1, wish: kind });
   return window.location.pathname === SIGN_IN ? null : SIGN_IN;
@@ -68,7 +68,7 @@ export async function changeWish(wish: WishChange): Promise<string | null> {
   const known = currentSession();
   const isKnown = known.status === 'authenticated' || known.status === 'anonymous';
   const session = isKnown ? known : await refreshSession();
-  if (session.status === 'anonymous') return keep(wish);
+  if (session.status === 'anonymous') return rememberForSignIn(wish);
   if (session.status !== 'authenticated') {
     notify('error', OFFLINE, wish.product.name);
     return null;
@@ -78,7 +78,7 @@ export async function changeWish(wish: WishChange): Promise<string | null> {
   } catch (error) {
     const code = error instanceof ApiError ? error.code : '';
     // The session ended: keep the wish as for any visitor.
-    if (error instanceof ApiError && error.status === 401) return keep(wish);
+    if (error instanceof ApiError && error.status === 401) return rememberForSignIn(wish);
     notify(code === 'WISHES.IN_STOCK' ? 'info' : 'error', failureText(error), wish.product.name);
     if (OLD_PAGE.includes(code)) void renewCatalogue();
   }

@@ -11,7 +11,7 @@ import {
   type ClaimDraft,
   ClaimForm,
   EMPTY_DRAFT,
-  keep,
+  storeDraft,
   type KeptReceipt,
   readKept,
   useOwnProfile,
@@ -64,7 +64,7 @@ export function ClaimPage() {
   const user = session.status === 'authenticated' ? session.user : null;
   const [receipt, setReceipt] = useState(() => readKept<KeptReceipt>(RECEIPT));
   const show = (next: KeptReceipt | null) => {
-    keep(RECEIPT, next);
+    storeDraft(RECEIPT, next);
     setReceipt(next);
   };
   return (

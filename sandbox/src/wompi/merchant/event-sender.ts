@@ -25,7 +25,7 @@ export class EventSender {
     private readonly secret: string,
     private readonly retryScale: number,
     /** Lets the API return a transaction known only from an event. */
-    private readonly keep: (transaction: Transaction) => void,
+    private readonly store: (transaction: Transaction) => void,
   ) {}
 
   announce(transaction: Transaction): void {
@@ -48,7 +48,7 @@ export class EventSender {
 
   private declineFirst(transaction: Transaction): void {
     const declined: Transaction = { ...transaction, id: `${transaction.id}0`, status: 'DECLINED' };
-    this.keep(declined);
+    this.store(declined);
     void this.deliver(declined, 0);
   }
 

@@ -39,8 +39,8 @@ export class Merchant {
     this.tokens = new PaymentTokens(now);
     this.sources = new PaymentSources(this.tokens);
     this.links = new PaymentLinks(keys.publicKey, now);
-    const keep = (transaction: Transaction): void => this.transactions.store(transaction);
-    this.events = new EventSender(keys.eventsUrl, keys.eventsSecret, retryScale, keep);
+    const store = (transaction: Transaction): void => this.transactions.store(transaction);
+    this.events = new EventSender(keys.eventsUrl, keys.eventsSecret, retryScale, store);
     this.transactions = new TransactionStore((transaction) => this.announce(transaction), now);
     this.refunds = new RefundStore(this.transactions, now);
   }

@@ -8,7 +8,7 @@ export const useSections = (): readonly Section[] => {
   const [sections, setSections] = useState(findSections);
   useEffect(() => {
     let frame = 0;
-    const look = (): void => {
+    const updateSections = (): void => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() =>
         setSections((last) => {
@@ -17,7 +17,7 @@ export const useSections = (): readonly Section[] => {
         }),
       );
     };
-    const observer = new MutationObserver(look);
+    const observer = new MutationObserver(updateSections);
     observer.observe(document.body, { childList: true, subtree: true });
     return () => {
       cancelAnimationFrame(frame);
@@ -30,12 +30,12 @@ export const useSections = (): readonly Section[] => {
 export const useHovered = (): Section | null => {
   const [hovered, setHovered] = useState<Section | null>(null);
   useEffect(() => {
-    const look = ({ target }: Event): void => {
+    const updateHovered = ({ target }: Event): void => {
       const section = sectionAt(target);
       if (section) setHovered((last) => (last?.element === section.element ? last : section));
     };
-    document.addEventListener('pointerover', look);
-    return () => document.removeEventListener('pointerover', look);
+    document.addEventListener('pointerover', updateHovered);
+    return () => document.removeEventListener('pointerover', updateHovered);
   }, []);
   return hovered;
 };

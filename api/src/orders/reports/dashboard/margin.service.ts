@@ -19,8 +19,8 @@ export class MarginService {
   async getMargin(query: DashboardQuery): Promise<MarginDto> {
     const days = this.days.daysFor(query);
     const products = await this.margins.inDays(days);
-    const sum = (of: (product: ProductMargin) => number): number =>
-      products.reduce((all, product) => all + of(product), 0);
+    const sum = (amountOf: (product: ProductMargin) => number): number =>
+      products.reduce((all, product) => all + amountOf(product), 0);
     const [sales, knownSales, cost] = [
       sum((product) => product.sales),
       sum((product) => product.knownSales),

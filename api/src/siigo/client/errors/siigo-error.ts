@@ -49,9 +49,9 @@ export function failureOfStatus(
   isWrite: boolean,
   problems: readonly SiigoProblem[],
 ): SiigoFailure {
-  const has = (codes: ReadonlySet<string>) => problems.some(({ code }) => codes.has(code));
-  if (status === 429 || has(WAITS)) return 'retryable';
-  if (has(UNEXPLAINED)) return isWrite ? 'unknown outcome' : 'retryable';
+  const hasAny = (codes: ReadonlySet<string>) => problems.some(({ code }) => codes.has(code));
+  if (status === 429 || hasAny(WAITS)) return 'retryable';
+  if (hasAny(UNEXPLAINED)) return isWrite ? 'unknown outcome' : 'retryable';
   if (status === 503 && (!isWrite || problems.length > 0)) return 'retryable';
   if (status >= 500 || status === 408) return isWrite ? 'unknown outcome' : 'retryable';
   return 'rejected';

@@ -73,13 +73,13 @@ describe.each(DIALECTS)('exactly one invoice on $name', (dialect) => {
 
   const expectExactlyOne = async (run: FaultRun): Promise<void> => {
     const outcome = await runFault(fixture, run);
-    matrix.note(run, isDeepStrictEqual(outcome, EXACTLY_ONE));
+    matrix.recordRun(run, isDeepStrictEqual(outcome, EXACTLY_ONE));
     expect(outcome).toEqual(EXACTLY_ONE);
   };
 
   const expectOneOpen = async (chain: Chain, run: FaultRun): Promise<void> => {
     const outcome = await runChain(fixture, chain, run);
-    chains[chain].note(run, isDeepStrictEqual(outcome, expectedOf(chain)));
+    chains[chain].recordRun(run, isDeepStrictEqual(outcome, expectedOf(chain)));
     expect(outcome).toEqual(expectedOf(chain));
   };
   /** Random runs of a kind, of which the message of a failure names the one that failed. */

@@ -42,9 +42,9 @@ export const checkSharedRanges = (release: Release, { shell, others }: ReleaseCo
   return [{ check: CHECK, level: 'fine', message, affects: [] }];
 };
 
-const filtered = (release: Release, keep: (name: string) => boolean): Release => ({
+const filtered = (release: Release, isKept: (name: string) => boolean): Release => ({
   ...release,
-  shared: Object.fromEntries(Object.entries(release.shared).filter(([name]) => keep(name))),
+  shared: Object.fromEntries(Object.entries(release.shared).filter(([name]) => isKept(name))),
 });
 
 const withoutThoseOf = (release: Release, shell: Release | null): Release =>

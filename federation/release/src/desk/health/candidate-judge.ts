@@ -45,11 +45,11 @@ export class CandidateJudge {
     const trial = await this.parts.readTrial(remote);
     if (!trial) return false;
     const discovery = await view.read();
-    const of = (release: string) => tally(trial.votes[release], limits.votesPerNetwork);
+    const tallyOf = (release: string) => tally(trial.votes[release], limits.votesPerNetwork);
     const promised = versionsOf(discovery, remote).candidate?.extras.manifest?.budget?.errorPercent;
     const errorShare = promised === undefined ? limits.errorShare : promised / 100;
-    const stable = of(activeRelease(discovery, remote) ?? '');
-    const reason = judgeCandidate(of(trial.releaseId), stable, { ...limits, errorShare });
+    const stable = tallyOf(activeRelease(discovery, remote) ?? '');
+    const reason = judgeCandidate(tallyOf(trial.releaseId), stable, { ...limits, errorShare });
     if (reason === null) return false;
     try {
       await withdraw({ ...target, actor: undefined }, remote, { releaseId: trial.releaseId, reason });

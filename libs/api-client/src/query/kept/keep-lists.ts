@@ -77,7 +77,7 @@ export function keepLists(client: QueryClient, store: ListStore | null = browser
     // `setQueryData` reports success: keep a failure of the meantime.
     if (status === 'error') query.setState({ status, error });
   };
-  const keep = async (query: Query, data: unknown): Promise<void> => {
+  const storeList = async (query: Query, data: unknown): Promise<void> => {
     const kept: Kept = { data, readAt: query.state.dataUpdatedAt };
     if (JSON.stringify(kept).length > MAX_LENGTH) return;
     const cipher = await ciphers.get();
@@ -94,7 +94,7 @@ export function keepLists(client: QueryClient, store: ListStore | null = browser
     if (event.query.meta?.isKept !== true) return;
     if (event.type === 'added') quietly(restore(event.query));
     if (event.type === 'updated' && event.action.type === 'success' && event.action.manual !== true)
-      quietly(keep(event.query, event.action.data));
+      quietly(storeList(event.query, event.action.data));
   });
   session$.subscribe((session) => {
     const next = userOf(session);

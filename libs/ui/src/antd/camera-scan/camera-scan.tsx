@@ -24,7 +24,7 @@ async function watch(
   video.srcObject = stream;
   await video.play();
   let last = '';
-  const look = async () => {
+  const scanFrame = async () => {
     if (signal.aborted) return;
     const [code] = await reader.detect(video).catch(() => []);
     if (signal.aborted) return;
@@ -32,9 +32,9 @@ async function watch(
       last = code.rawValue;
       onCode(last);
     }
-    setTimeout(() => void look(), LOOK_MS);
+    setTimeout(() => void scanFrame(), LOOK_MS);
   };
-  return look();
+  return scanFrame();
 }
 
 function Camera({

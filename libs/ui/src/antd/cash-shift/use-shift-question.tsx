@@ -14,7 +14,7 @@ interface ShiftGuard {
   /** Retries once a shift is open or its absence is confirmed. @throws the refusal otherwise */
   withShift: <T>(send: (isWithoutShift: boolean) => Promise<T>) => Promise<T>;
   /** Asks before anything is sent; null when cancelled. */
-  ask: (mayGoWithout: boolean) => Promise<ShiftAnswer | null>;
+  confirmShift: (mayGoWithout: boolean) => Promise<ShiftAnswer | null>;
   question: ReactNode;
 }
 
@@ -23,7 +23,7 @@ const codeOf = (error: unknown): unknown =>
 
 export function useShiftQuestion(openShift: OpenShift): ShiftGuard {
   const [open, setOpen] = useState<Question | null>(null);
-  const ask = (mayGoWithout: boolean): Promise<ShiftAnswer | null> =>
+  const confirmShift = (mayGoWithout: boolean): Promise<ShiftAnswer | null> =>
     new Promise((resolve) => {
       const answer = (how: ShiftAnswer | null): void => {
         setOpen(null);
@@ -37,10 +37,10 @@ export function useShiftQuestion(openShift: OpenShift): ShiftGuard {
     } catch (error) {
       const code = codeOf(error);
       if (code !== REFUSED && code !== ASKED) throw error;
-      const how = await ask(code === ASKED);
+      const how = await confirmShift(code === ASKED);
       if (how === null) throw error;
       return send(how === 'without');
     }
   };
-  return { withShift, ask, question: open && <ShiftQuestion {...open} openShift={openShift} /> };
+  return { withShift, confirmShift, question: open && <ShiftQuestion {...open} openShift={openShift} /> };
 }

@@ -31,7 +31,7 @@ export function useTypedText<Value>(
     if (isEditing && document.activeElement === input.current?.input) input.current?.select();
   }, [isEditing]);
 
-  const put = (text: string, next: Value | null | UnreadText) => {
+  const setBoth = (text: string, next: Value | null | UnreadText) => {
     setTyped(text);
     setSent(() => next);
     onChange?.(next);
@@ -40,7 +40,7 @@ export function useTypedText<Value>(
     input,
     isEditing,
     text: isEditing ? typed : textOf(value, show),
-    type: (text: string) => put(text, read(text)),
+    type: (text: string) => setBoth(text, read(text)),
     startEditing: () => {
       setSent(() => value);
       setTyped(textOf(value, edit));
@@ -49,7 +49,7 @@ export function useTypedText<Value>(
     /** Returns the focus to the field. */
     choose: (chosen: Value) => {
       input.current?.focus();
-      put(edit(chosen), chosen);
+      setBoth(edit(chosen), chosen);
     },
   };
 }

@@ -1,6 +1,6 @@
 export interface Departures {
   holds: () => boolean;
-  ask: (go: { address: string } | 'back') => void;
+  confirmLeaving: (go: { address: string } | 'back') => void;
 }
 
 const isPlainClick = (event: MouseEvent): boolean =>
@@ -25,20 +25,20 @@ export function holdUnload({ holds }: Departures): () => void {
 }
 
 /** For links to other pages of the shop. @returns stops it */
-export function holdLinks({ holds, ask }: Departures): () => void {
+export function holdLinks({ holds, confirmLeaving }: Departures): () => void {
   const onClick = (event: MouseEvent) => {
     const link = linkAway(event);
     if (!link || !holds()) return;
     event.preventDefault();
     event.stopPropagation();
-    ask({ address: link.pathname + link.search + link.hash });
+    confirmLeaving({ address: link.pathname + link.search + link.hash });
   };
   document.addEventListener('click', onClick, true);
   return () => document.removeEventListener('click', onClick, true);
 }
 
 /** Undoes a step back and asks. @returns stops it */
-export function holdSteps({ holds, ask }: Departures): () => void {
+export function holdSteps({ holds, confirmLeaving }: Departures): () => void {
   let isReturning = false;
   // Capturing: the router must not see a step that is undone.
   const onStep = (event: PopStateEvent) => {
@@ -47,7 +47,7 @@ export function holdSteps({ holds, ask }: Departures): () => void {
       event.stopImmediatePropagation();
       isReturning = true;
       window.history.go(1);
-      ask('back');
+      confirmLeaving('back');
       return;
     }
     isReturning = false;

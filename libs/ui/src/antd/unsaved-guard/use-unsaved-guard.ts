@@ -51,7 +51,7 @@ export function useUnsavedGuard(
   useEffect(() => {
     const departures: Departures = {
       holds: () => !isLeaving.current && latest.current.isDirty(),
-      ask: (go) =>
+      confirmLeaving: (go) =>
         confirm(() => {
           isLeaving.current = true;
           latest.current.onDiscard?.();

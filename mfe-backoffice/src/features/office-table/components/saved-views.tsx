@@ -51,14 +51,14 @@ export function SavedViews({ table, query, onChoose }: SavedViewsProps) {
   if (views.isPending) return <Button disabled>Vistas</Button>;
   if (!views.isSuccess) return null;
 
-  const keep = (next: SavedView[]) =>
+  const saveViews = (next: SavedView[]) =>
     save.mutate(next, {
       onError: ({ message }) => notification.error({ title: message, role: 'alert', duration: 0 }),
     });
   const others = (given: string) => views.data.filter((view) => view.name !== given);
   const add = (event: FormEvent) => {
     event.preventDefault();
-    keep([...others(name.trim()), { name: name.trim(), query }]);
+    saveViews([...others(name.trim()), { name: name.trim(), query }]);
     setName('');
   };
 
@@ -76,7 +76,7 @@ export function SavedViews({ table, query, onChoose }: SavedViewsProps) {
               setIsOpen(false);
               onChoose(view.query);
             }}
-            onDelete={(view) => keep(others(view.name))}
+            onDelete={(view) => saveViews(others(view.name))}
           />
           <form noValidate onSubmit={add}>
             <Input

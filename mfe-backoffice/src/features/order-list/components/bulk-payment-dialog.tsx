@@ -127,11 +127,11 @@ export function BulkPaymentDialog({ orders, onClose, onChanged }: BulkPaymentPro
   const { note, fieldOf } = useReferenceScan(form, open);
   const askToClose = useFormGuard('bulk payment', form);
 
-  const { ask, question } = useShiftQuestion(openShift);
+  const { confirmShift, question } = useShiftQuestion(openShift);
 
   const submit = async (values: BulkPaymentValues) => {
     const needsShift = paymentMethodNamed(values.paymentMethod)?.isCash && !(await hasOpenShift());
-    const how = needsShift ? await ask(true) : 'opened';
+    const how = needsShift ? await confirmShift(true) : 'opened';
     if (how === null || !(await send(how === 'without' ? { ...values, withoutShift: true } : values))) return;
     notification.success({ title: `Se registraron ${orders.length} pagos`, role: 'status' });
     onClose();

@@ -65,7 +65,7 @@ function DeleteAction({ order }: { order: OrderRow }) {
     }
   };
 
-  const ask = () =>
+  const confirmDeletion = () =>
     modal.confirm({
       title: `Eliminar el pedido ${order.id}`,
       content: DELETE_QUESTION,
@@ -83,7 +83,7 @@ function DeleteAction({ order }: { order: OrderRow }) {
       icon={<DeleteOutlined aria-hidden />}
       isDanger
       isBusy={isPending}
-      onClick={ask}
+      onClick={confirmDeletion}
     />
   );
 }

@@ -76,18 +76,18 @@ function useImport(onClose: () => void) {
       const { created, updated, problems } = fresh;
       if (!fresh.applied) {
         if (current.notice !== null)
-          importStore.end(current.notice, { title: NOT_IMPORTED, reason: problems[0]?.message });
+          importStore.recordOutcome(current.notice, { title: NOT_IMPORTED, reason: problems[0]?.message });
         else setReport(fresh);
         return;
       }
       const title = `Se importó el archivo: ${created} creados, ${updated} cambiados.`;
-      if (current.notice !== null) return importStore.end(current.notice, { title });
+      if (current.notice !== null) return importStore.recordOutcome(current.notice, { title });
       notification.success({ title, role: 'status' });
       onClose();
     } catch (error) {
       const { message } = failedCall(error);
       if (current.notice !== null)
-        return importStore.end(current.notice, { title: NOT_IMPORTED, reason: message });
+        return importStore.recordOutcome(current.notice, { title: NOT_IMPORTED, reason: message });
       setReport(null);
       setProblem(message);
     } finally {

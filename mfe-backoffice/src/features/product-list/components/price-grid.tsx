@@ -129,7 +129,7 @@ export function PriceGrid({ products, onDone, onClose }: PriceGridProps) {
   const { save, problem, isPending } = useSaving({ onDone, onClose });
   const changes = changedPrices(products, typed);
   const askToClose = useUnsavedGuard(() => changes.length > 0 && !isPending);
-  const put = (column: GridColumn, values: TypedPrices) =>
+  const setValues = (column: GridColumn, values: TypedPrices) =>
     setTyped((before) => ({ ...before, [column]: { ...before[column], ...values } }));
 
   const paste = (event: ClipboardEvent<HTMLFormElement>) => {
@@ -143,7 +143,7 @@ export function PriceGrid({ products, onDone, onClose }: PriceGridProps) {
     event.preventDefault();
     (event.target as HTMLElement).blur();
     const { prices, unknown } = pastedPrices(text, products, from.id);
-    put(column, prices);
+    setValues(column, prices);
     setNote(
       `Se pegaron ${countText(Object.keys(prices).length)}.${unknown.length > 0 ? ` Sin producto en esta lista: ${unknown.join(', ')}.` : ''}`,
     );
@@ -187,7 +187,7 @@ export function PriceGrid({ products, onDone, onClose }: PriceGridProps) {
           products={products}
           typed={typed}
           isJudged={isJudged}
-          onType={(column, id, value) => put(column, { [id]: value })}
+          onType={(column, id, value) => setValues(column, { [id]: value })}
         />
         <Button disabled={changes.length === 0} onClick={() => setTyped(typedOf(products))}>
           Volver a los valores de ahora

@@ -85,7 +85,7 @@ function CreditForm({ invoice, balance }: CreditNoteFormProps & { balance: Credi
     'La nota crédito se registró.',
   );
   useDialogGuard(useKeptForm(`credit note ${invoice.id}`, form, { isOpen: () => !credit.isSuccess }));
-  const ask = (fields: CreditFields) =>
+  const confirmCredit = (fields: CreditFields) =>
     modal.confirm({
       title: `Crear la nota crédito de ${invoice.name ?? 'la factura'}`,
       content: `Se acreditan ${formatMoney(creditTotal(fields, balance))} en SIIGO y ante la DIAN. Esta acción no se puede deshacer.`,
@@ -102,7 +102,7 @@ function CreditForm({ invoice, balance }: CreditNoteFormProps & { balance: Credi
       name="credit-note"
       layout="vertical"
       initialValues={{ reason: ANNULMENT }}
-      onFinish={ask}
+      onFinish={confirmCredit}
     >
       <Form.Item<CreditFields> name="reason" label="Motivo de la nota crédito">
         <Select options={balance.reasons.map(({ reason, text }) => ({ value: reason, label: text }))} />

@@ -52,7 +52,7 @@ export function DraftActions({ invoice }: { invoice: InvoiceState }) {
   const isAtSiigo = invoice.siigoId !== null;
   const send = useInvoiceAction(invoice.id, () => sendDraft(invoice.id), 'La factura se envió a la DIAN.');
   const annul = useInvoiceAction(invoice.id, () => annulInvoice(invoice.id), 'La factura quedó anulada.');
-  const ask = () =>
+  const confirmAnnulment = () =>
     modal.confirm({
       title: `Anular ${invoice.name ?? 'la factura'}${isAtSiigo ? ' en SIIGO' : ''}`,
       content: `${isAtSiigo ? 'La DIAN no la aceptó' : 'No está en SIIGO'}, así que no necesita nota crédito. El pedido se puede facturar de nuevo.`,
@@ -72,7 +72,7 @@ export function DraftActions({ invoice }: { invoice: InvoiceState }) {
           </Button>
         )}
         {isDraft(invoice) && <EditInvoice invoice={invoice} />}
-        <Button danger loading={annul.isPending} onClick={ask}>
+        <Button danger loading={annul.isPending} onClick={confirmAnnulment}>
           {isAtSiigo ? 'Anular en SIIGO' : 'Anular'}
         </Button>
       </div>

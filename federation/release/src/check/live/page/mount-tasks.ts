@@ -4,11 +4,11 @@
 /** Collects tasks above 50 ms; install before any script of the page. */
 export const installTaskProbe = (): void => {
   const tasks: { endedAt: number; ms: number }[] = [];
-  const note = (list: PerformanceObserverEntryList): void => {
+  const recordTasks = (list: PerformanceObserverEntryList): void => {
     for (const { startTime, duration } of list.getEntries())
       tasks.push({ endedAt: startTime + duration, ms: duration });
   };
-  new PerformanceObserver(note).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver(recordTasks).observe({ type: 'longtask', buffered: true });
   const longest = (since: number): number =>
     Math.max(0, ...tasks.filter(({ endedAt }) => endedAt > since).map(({ ms }) => ms));
   Object.assign(window, { gateLongestTask: longest });
