@@ -14,7 +14,7 @@ const PAGES = ['/admin/order/1', '/admin/pays', '/admin/restock', '/admin/produc
 /** Those of the shop with amounts, tables and pictures beside words. */
 const SHOP_PAGES = ['/products', '/product/1'];
 
-test('with the dark scheme and text at 200 % shop and office fit a phone and keep contrast [N-18-307, N-18-343]', async ({
+test('in dark with text at 200 % shop and office fit a phone; the office keeps its contrast [N-18-307, N-18-343]', async ({
   page,
 }) => {
   const problems = watchConsole(page);
