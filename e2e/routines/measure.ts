@@ -1,13 +1,11 @@
-/**
- * `SHOP_URL=http://localhost:4200 npm run prove -- routines`. Changes payments, invoices, dispatches and prices,
- * so use a shop with demo data.
- */
+/** Changes payments, invoices, dispatches and prices: use a shop with demo data for `SHOP_URL`. */
 import { chromium, type Browser, type Page } from '@playwright/test';
 
 import { browserFlags, findBrowser } from '../../tools/machine/browser.mjs';
 import { placeCashOrder } from '../support/api';
 import { ACCOUNTS, signIn } from '../support/shop';
 import { callApi, openShift, tokenOf } from '../support/staff';
+import startShop from '../support/start-shop';
 import { Presses } from './presses';
 import { openStart, ROUTINES, type PreparedOrders } from './routines';
 
@@ -63,6 +61,7 @@ async function measure(page: Page, orders: PreparedOrders): Promise<boolean> {
   return isWithin;
 }
 
+const stopShop = await startShop();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
 try {
   const orders = await prepare(browser);
@@ -75,4 +74,5 @@ try {
   process.exitCode = (await measure(page, orders)) ? 0 : 1;
 } finally {
   await browser.close();
+  await stopShop();
 }
