@@ -55,21 +55,28 @@ const decisionsOf = (folder: string): string =>
 const withWrongNumber = (decisions: readonly string[]): string[] =>
   decisions.filter((name, index) => !name.startsWith(`${String(index + 1).padStart(4, '0')}-`));
 
-/** Files and chapters that a text links to (from where it lies), and files that it names from the root. */
-const missingFiles = (text: string, folder = '.'): string[] => {
-  const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)(?:,\s+'([^']+)')?/g)];
-  const files = links.map(([, target = '']) => join(folder, target));
-  const named = found(
+const linksOf = (text: string): RegExpExecArray[] => [
+  ...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)(?:,\s+'([^']+)')?/g),
+];
+
+/** Files that a text links to (from where it lies) or names from the root. */
+const linkedFiles = (text: string, folder: string): string[] => [
+  ...linksOf(text).map(([, target = '']) => join(folder, target)),
+  ...found(
     text,
     /`((?:api|bench|docs|e2e|federation|libs|mfe-\w+|ops|sandbox|shell|tools)\/[\w./-]+\.[a-z]+)`/g,
-  ).filter((name) => !name.includes('/dist/'));
-  const chapters = links.filter(
+  ).filter((name) => !name.includes('/dist/')),
+];
+
+/** Files, chapters and decisions that a text names. */
+const missingFiles = (text: string, folder = '.'): string[] => {
+  const chapters = linksOf(text).filter(
     ([, target = '', chapter]) =>
       chapter !== undefined &&
       !new RegExp(`^#+ ${chapter.replace(/\s+/g, ' ')}$`, 'm').test(read(join(folder, target))),
   );
   return [
-    ...[...files, ...named].filter((file) => !existsSync(join(ROOT, file))),
+    ...linkedFiles(text, folder).filter((file) => !existsSync(join(ROOT, file))),
     ...chapters.map(([, , chapter = '']) => chapter),
     ...found(text, /\b((?:federation\/)?docs\/adr\/\d{4})/g).filter((number) => !hasDecision(number)),
     ...found(text, /\bADR (\d+)/g).filter(
@@ -162,6 +169,14 @@ describe('the documents', () => {
     ['a wrong count', wrongCounts('| Table | 3 | entity, migration |'), ['Table']],
     ['a wrong sum', wrongCounts('| State | 9 | 3 specs, 5 of the API; more |'), ['State']],
   ])('are rejected with %s [N-36-205]', (_, problems, expected) => expect(problems).toEqual(expected));
+
+  it('are reached from the README by links [N-36-206]', () => {
+    const reached = new Set(['README.md']);
+    for (const document of reached)
+      for (const target of linkedFiles(read(document), dirname(document)))
+        for (const other of documents) if (other === target || dirname(other) === target) reached.add(other);
+    expect(documents.filter((document) => !reached.has(document))).toEqual([]);
+  });
 
   it('begin with a README of at most 900 words that names every folder of the top level [N-36-201]', () => {
     const readme = read('README.md');
