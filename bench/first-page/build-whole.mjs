@@ -25,7 +25,12 @@ const compile = (config) =>
     });
   });
 
-/** Keeps a chunk per page. Returns the build folder, with a release file like the shell's. */
+/**
+ * Keeps a chunk per page. Returns the build folder, with a release file like the shell's.
+ *
+ * @param {string} workDir
+ * @returns {Promise<string>}
+ */
 export const buildWhole = async (workDir) => {
   await mkdir(workDir, { recursive: true });
   const stub = join(workDir, 'runtime-stub.mjs');

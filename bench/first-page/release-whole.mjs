@@ -10,6 +10,8 @@ const json = async (file) => JSON.parse(await readFile(file, 'utf8'));
  * Publishes the build without federation and writes a discovery file that knows only it: the gateway then serves the
  * same HTML, with frame and preloads, as it does for the federated shop.
  *
+ * @param {string} dist
+ * @param {string} liveFile
  * @returns {Promise<string>} the discovery file
  */
 export const releaseWhole = async (dist, liveFile) => {

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createConnection } from 'mysql2/promise';
 import { findProgram } from '../machine/find-program.mjs';
 import { anyFreePort } from '../shop/ports.mjs';
-import { end, install, serverUser } from './mariadb.mjs';
+import { install, serverUser, stopServer } from './mariadb.mjs';
 
 const PROVIDERS = ['/usr/lib/galera/libgalera_smm.so', '/usr/lib64/galera-4/libgalera_smm.so'];
 const READY_SECONDS = 120;
@@ -97,28 +97,30 @@ const untilNode = async (url, wanted, isGone, orThrow) => {
   throw new Error(orThrow());
 };
 
+/** `restart` resolves once the node has caught up; `cutOff` makes it non-Primary, some seconds later. */
 async function openNode(settings) {
   const log = [];
   const url = `mysql://root@${addressOf(settings.number)}:${settings.ports.sql}/`;
   let server = launch(settings, settings.number === 1 ? ['--wsrep-new-cluster'] : [], log);
   const isGone = () => server.exitCode !== null || server.signalCode !== null;
-  const stop = () => end(server, 'SIGTERM');
+  const stop = () => stopServer(server, 'SIGTERM');
   process.once('exit', () => server.kill('SIGKILL'));
   const setIsolation = async (isIsolated) => {
     const connection = await createConnection(url);
     await connection.query(`SET GLOBAL wsrep_provider_options = 'gmcast.isolate=${isIsolated ? 1 : 0}'`);
     await connection.end();
   };
+  const untilSynced = () =>
+    untilNode(url, true, isGone, () => `a node of Galera did not start:\n${log.join('').slice(-6_000)}`);
   const node = {
     url,
     host: addressOf(settings.number),
-    untilSynced: () =>
-      untilNode(url, true, isGone, () => `a node of Galera did not start:\n${log.join('').slice(-6_000)}`),
+    untilSynced,
     untilNotPrimary: () => untilNode(url, false, isGone, () => 'a node that was cut off stays Primary'),
-    kill: () => end(server, 'SIGKILL'),
+    kill: () => stopServer(server, 'SIGKILL'),
     restart: () => {
       server = launch(settings, recovered(settings), log);
-      return node.untilSynced();
+      return untilSynced();
     },
     freeze: () => server.kill('SIGSTOP'),
     resume: () => server.kill('SIGCONT'),
@@ -126,17 +128,17 @@ async function openNode(settings) {
     reconnect: () => setIsolation(false),
     stop,
   };
-  await node.untilSynced().catch(async (error) => {
+  await untilSynced().catch(async (error) => {
     await stop();
     throw error;
   });
   return node;
 }
 
-/**
- * Starts a cluster of MariaDB with Galera on the loopback: fresh data in a temporary folder, free ports, a node per address.
- * @returns {Promise<import('./galera.d.mts').OwnGalera>}
- */
+/** @typedef {Awaited<ReturnType<typeof openNode>>} GaleraNode */
+/** @typedef {Awaited<ReturnType<typeof startGalera>>} OwnGalera */
+
+/** Starts a cluster of MariaDB with Galera on the loopback: fresh data, free ports, an address per node. */
 export async function startGalera({ count = 3, parent = tmpdir() } = {}) {
   if (!findGalera()) throw new Error('galera-4 is missing: install it with mariadb-server');
   const user = serverUser();
@@ -148,6 +150,7 @@ export async function startGalera({ count = 3, parent = tmpdir() } = {}) {
     ist: await anyFreePort(),
     sst: await anyFreePort(),
   };
+  /** @type {GaleraNode[]} */
   const nodes = [];
   const stop = async () => {
     for (const node of nodes.toReversed()) await node.stop();

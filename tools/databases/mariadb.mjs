@@ -101,12 +101,15 @@ export const stopServer = async (server, signal) => {
   await ended;
 };
 
+/** @typedef {Awaited<ReturnType<typeof startMariaDb>>} OwnMariaDb */
+
 /**
  * Starts a MariaDB server of its own: fresh data in a temporary folder, a free port, loopback only.
  * It trades durability for speed, unless `isDurable`, and is meant for tests.
- * @param {{parent?: string, isDurable?: boolean, hasBinaryLog?: boolean, settings?: readonly string[]}} [options] `parent`: where its
- *   data are kept; `settings`: further options of the server
- * @returns {Promise<import('./mariadb.d.mts').OwnMariaDb>} address as root, without a database
+ * `stop` removes the data; `restart` keeps data and port; the url is root's, without a database.
+ *
+ * @param {{parent?: string, isDurable?: boolean, hasBinaryLog?: boolean, settings?: readonly string[]}} [options]
+ *   `parent`: folder of its data; `hasBinaryLog` allows backups to the second; `settings`: options of the server
  */
 export async function startMariaDb({
   parent = tmpdir(),

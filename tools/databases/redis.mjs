@@ -8,7 +8,9 @@ import { findRedis } from '../machine/system-programs.mjs';
 
 /**
  * Starts a Redis of its own for tests: loopback only, nothing on disk, a free port unless one is given.
- * @returns {Promise<{url: string, port: number, stop: () => Promise<void>, freeze: () => void}>}
+ * `stop` kills it; `freeze` leaves its connections open and silent.
+ *
+ * @param {number} [wantedPort]
  */
 export async function startRedis(wantedPort) {
   const program = findRedis();

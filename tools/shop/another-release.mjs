@@ -49,7 +49,14 @@ const withRightHashes = (files, before) => {
   throw new Error('the files hold hashes of each other');
 };
 
-/** Changes version, id and names of a build without compiling. @throws when a text is not found */
+/**
+ * Changes version, id and names of a build without compiling. @throws when a text is not found
+ *
+ * @param {string} buildDir
+ * @param {string} outDir
+ * @param {{version: string, texts?: Readonly<Record<string, string>>, titleSuffix?: string}} difference
+ * @returns {Promise<{name: string, releaseId: string, entry: string}>} its release.json
+ */
 export const makeAnotherRelease = async (buildDir, outDir, { version, texts = {}, titleSuffix = '' }) => {
   const source = await readFile(join(buildDir, 'release.json'), 'utf8');
   const { releaseId: oldId, files: before, version: oldVersion } = JSON.parse(source);

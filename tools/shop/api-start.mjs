@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from '../workspace.mjs';
 
-/** Node's options, program and allocator variables; every other way to start the API follows it. */
+/**
+ * Node's options, program and allocator variables; every other way to start the API follows it.
+ *
+ * @returns {{options: string[], program: string, variables: Record<string, string>}}
+ */
 export const apiStart = (checkout = root) => {
   const { scripts } = JSON.parse(readFileSync(resolve(checkout, 'api/package.json'), 'utf8'));
   const words = scripts.start.split(' ');

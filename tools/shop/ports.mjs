@@ -2,7 +2,11 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { StopError } from '../machine/stop-error.mjs';
 
-/** Reads PORT; `command` appears in the advice. @throws for an invalid port */
+/**
+ * Reads PORT; `command` appears in the advice. @throws for an invalid port
+ *
+ * @param {string | undefined} text
+ */
 export const shopPort = (text, command = 'npm start') => {
   const port = text === undefined || text === '' ? 4200 : Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
@@ -13,6 +17,7 @@ export const shopPort = (text, command = 'npm start') => {
 
 const isFree = async (port) => (await tryPort(port, '127.0.0.1')) !== null && (await tryPort(port)) !== null;
 
+/** @param {number} port 0 takes any free port. @throws StopError when it is taken */
 export const requireFree = async (port, command = 'npm start') => {
   if (port === 0) return anyFreePort();
   if (await isFree(port)) return port;
@@ -21,6 +26,7 @@ export const requireFree = async (port, command = 'npm start') => {
   );
 };
 
+/** @param {number} first @param {Set<number>} [taken] */
 export const nextFree = async (first, taken = new Set()) => {
   for (let port = first; port < first + 500; port += 1) {
     if (!taken.has(port) && (await isFree(port))) {
@@ -37,6 +43,7 @@ export const nextFree = async (first, taken = new Set()) => {
 const DRAWN = { from: 12_000, to: 32_000 };
 const DRAWS = 100;
 
+/** @param {Set<number>} [taken] gets the port added */
 export const anyFreePort = async (taken = new Set()) => {
   for (let draw = 0; draw < DRAWS; draw += 1) {
     const port = randomInt(DRAWN.from, DRAWN.to);
@@ -52,7 +59,12 @@ export const anyFreePort = async (taken = new Set()) => {
 
 const LAST_PORT = 65_535;
 
-/** Random for a shop on any port, so that concurrent shops differ; else those after its own port. */
+/**
+ * Random for a shop on any port, so that concurrent shops differ; else those after its own port.
+ *
+ * @param {number} shopPort
+ * @param {{isAnyPort: boolean, behind?: object}} options
+ */
 export const innerPorts = async (shopPort, { isAnyPort, behind }) => {
   const taken = new Set([shopPort]);
   const choose = async (variable, offset) => {

@@ -8,7 +8,13 @@ export const buildAll = () =>
     failure: 'La compilación falló: corrija el error de arriba y repita.',
   });
 
-/** Release store of a local shop, with its own key; `environment` names the discovery file. */
+/** @typedef {Awaited<ReturnType<typeof localTarget>>} ReleaseTarget */
+
+/**
+ * Release store of a local shop, with its own key; `environment` names the discovery file.
+ *
+ * @param {string} dataDir
+ */
 export const localTarget = async (dataDir, environment = 'local') => {
   const { folderTarget, readSigningKey } = await import('@lacteos/release');
   const { DISCOVERY_SIGNING_KEY } = await discoveryKeys(dataDir);
@@ -17,11 +23,12 @@ export const localTarget = async (dataDir, environment = 'local') => {
     discoveryFile: resolve(dataDir, 'discovery', `${environment}.json`),
     signingKey: readSigningKey(DISCOVERY_SIGNING_KEY),
     canStartOver: true,
-    gate: 'off',
+    gate: /** @type {const} */ ('off'),
     actor: 'npm start',
   });
 };
 
+/** @param {string} dataDir @returns {Promise<string>} the gateway's DISCOVERY_PUBLIC_KEYS */
 export const localPublicKeys = async (dataDir) => (await discoveryKeys(dataDir)).DISCOVERY_PUBLIC_KEYS;
 
 /** Permits the keys of projects and desk to sign, unless the operator has decided already. */
@@ -49,27 +56,32 @@ export const releaseAll = async (dataDir, projects = frontEnds) => {
   return target;
 };
 
+/** @param {ReleaseTarget} target @param {string} buildDir */
 export const publishBuild = async (target, buildDir) => {
   const { publish } = await import('@lacteos/release');
   return (await publish(buildDir, target)).release;
 };
 
+/** @param {ReleaseTarget} target @param {string} project @param {string} releaseId */
 export const activateRelease = async (target, project, releaseId) => {
   const { activate } = await import('@lacteos/release');
   await activate(target, project, releaseId);
 };
 
+/** @param {ReleaseTarget} target @param {string} project */
 export const rollBackProject = async (target, project) => {
   const { rollBack } = await import('@lacteos/release');
   await rollBack(target, project);
 };
 
+/** @param {ReleaseTarget} target @param {string} buildDir */
 export const releaseBuild = async (target, buildDir) => {
   const release = await publishBuild(target, buildDir);
   await activateRelease(target, release.name, release.releaseId);
   return release;
 };
 
+/** @param {ReleaseTarget} target @param {string} buildDir @param {number} percent of the visitors */
 export const tryBuild = async (target, buildDir, percent) => {
   const { canary, publish } = await import('@lacteos/release');
   const { release } = await publish(buildDir, target);

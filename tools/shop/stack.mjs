@@ -52,8 +52,19 @@ const untilAllAnswer = ({ addresses: { apiUrl, mailUrl, deskUrl }, shopPort }, b
  * Needs a build. A taken inner port moves to the next free one. `amendDiscovery` may point the gateway to another file.
  * With `behind` only the processes that serve pages are started, with their own release store.
  *
+ * @param {object} options
+ * @param {number} [options.port] 0 takes a free one; default 4200
+ * @param {string} options.dataDir
+ * @param {string} [options.databaseUrl]
+ * @param {Record<string, string>} [options.env] for the API
+ * @param {Record<string, string>} [options.gatewayEnv]
+ * @param {{apiUrl: string, wompiUrl: string}} [options.behind] a running shop
+ * @param {(discoveryFile: string) => Promise<string>} [options.amendDiscovery]
+ * @param {readonly string[]} [options.projects] default: all
+ * @param {boolean} [options.quiet]
  * @returns {Promise<{url: string, mailUrl: string, siigoUrl: string, wompiUrl: string, apiUrl: string, dataDir: string,
  *   stop: () => Promise<void>, failed: Promise<never>, processes: {name: string, pid: number}[]}>}
+ *   `mailUrl`: a page at `/`, JSON at `/messages?to=`; `failed` rejects when a process ends unexpectedly
  */
 export const startStack = async (options) => {
   for (let left = DRAWS; ; left -= 1) {

@@ -1,6 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { StopError } from '../machine/stop-error.mjs';
 
+/**
+ * Polls until success; rejects after the time limit.
+ *
+ * @param {string} name
+ * @param {string} url
+ */
 export const waitForAnswer = async (name, url, limitMs = 90_000) => {
   const deadline = Date.now() + limitMs;
   let last = 'sin respuesta';

@@ -1,2 +1,0 @@
-/** Returns the folder of the build. */
-export function buildWhole(workDir: string): Promise<string>;

@@ -1,5 +1,0 @@
-export function apiStart(checkout?: string): {
-  options: string[];
-  program: string;
-  variables: Record<string, string>;
-};

@@ -1,2 +1,0 @@
-export const remotes: readonly string[];
-export const root: string;
