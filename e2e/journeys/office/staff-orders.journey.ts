@@ -1,4 +1,3 @@
-import { REGISTRABLE_METHODS } from '@lacteos/contracts/orders/payment-methods';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../../support/accessibility';
 import { placeCashOrder, readOrder } from '../../support/api';
@@ -21,13 +20,15 @@ async function registerPayment(page: Page, method: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Registrar pago' }).click();
 }
 
-test('an administrator registers a payment by every method [B-049]', async ({ page, request }) => {
-  test.slow();
+test('an administrator registers payments with and without further fields [B-049]', async ({
+  page,
+  request,
+}) => {
   await openShift(request, ACCOUNTS.admin);
   const problems = watchConsole(page);
   await signIn(page, ACCOUNTS.admin);
   await open(page, '/admin/orders');
-  for (const method of REGISTRABLE_METHODS) {
+  for (const method of ['Efectivo', 'Cheque', 'Crédito']) {
     const id = await placeCashOrder(page);
     await follow(page, `/orderstore/${id}`);
     await registerPayment(page, method);

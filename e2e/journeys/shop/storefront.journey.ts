@@ -200,17 +200,6 @@ test('without a connection the shop says so, keeps its content, and continues wh
   await expect(page.getByText(/^Sin conexión\. Puede seguir mirando/)).toHaveCount(0);
 });
 
-test('an unknown address and an unknown product say so and lead back to the shop', async ({ page }) => {
-  await open(page, '/no-existe');
-  await expect(page.getByRole('heading', { level: 1, name: 'Página no encontrada' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Ir a la tienda' }).click();
-  await expect(page).toHaveURL(/\/products$/);
-  await page.goto(shopUrl('/product/999999'));
-  await expect(page.getByRole('heading', { name: 'No encontramos ese producto' })).toBeVisible();
-  await page.getByRole('link', { name: 'Ver todos los productos' }).click();
-  await expect(page).toHaveURL(/\/products$/);
-});
-
 test('reduced motion stops films, and no page scrolls sideways at a zoom of 200 or 400 % [D-107, N-18-241, N-18-344]', async ({
   browser,
 }) => {

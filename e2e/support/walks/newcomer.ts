@@ -7,7 +7,7 @@ interface InCart {
   quantity: number;
 }
 
-export async function newcomerWithCart(page: Page, inCart?: InCart): Promise<string> {
+async function newcomerWithCart(page: Page, inCart?: InCart): Promise<string> {
   const email = await newCustomer(page.request);
   const { token, user } = await signIn(page, email);
   const { productId, quantity } = inCart ?? { productId: await productInStock(page), quantity: 1 };
