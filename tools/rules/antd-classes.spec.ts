@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { root } from './workspace.mjs';
+import { root } from '../workspace.mjs';
 
 /** Class names of antd that a style sheet may name, because no token, prop or slot of antd does the same. */
 const NO_OTHER_WAY: Record<string, string[]> = {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { root } from './workspace.mjs';
+import { root } from '../workspace.mjs';
 
 interface Manifest {
   components?: { name: string; contracts: number[] }[];

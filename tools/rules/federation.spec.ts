@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { root } from './workspace.mjs';
+import { root } from '../workspace.mjs';
 
 const SHOP_WORDS =
   /dairy|cheese|\bmilk|\bqueso|\bleche\b|lácteos|\blacteos del|yogur|arequipe|ordeñ|siigo|wompi|colombia|\bDIAN\b/i;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 const FOLDERS = ['libs/ui/src', 'federation/runtime/src', 'shell/src', 'mfe-*/src'];
 /** Widths of paper are in millimetres, its texts in points. */
 const PAPER = /papers\.module\.css$/;

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from '@jest/globals';
-import { PROOFS } from './prove/proofs.mjs';
+import { PROOFS } from '../prove/proofs.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const page = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
 const named = (pattern: RegExp): string[] => [...page.matchAll(pattern)].map(([, found = '']) => found);
 

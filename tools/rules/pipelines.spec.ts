@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { isAllowed, productionPackages, readLock, refusedPackages } from './licences.mjs';
+import { isAllowed, productionPackages, readLock, refusedPackages } from '../licences.mjs';
 
-const FOLDER = fileURLToPath(new URL('../.github/workflows', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../.github/workflows', import.meta.url));
 const PINNED = /^(\.\/|[\w-]+\/[\w-]+@[\da-f]{40} # v\d)/;
 /** Environment of a whole job or workflow: less deep than that of a step. */
 const JOB_ENVIRONMENT = /^( {0,4})env:\n((?:\1 +.*\n)+)/gm;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 const TOKENS = 'libs/ui/src/tokens.css';
 /** What has the same colours in both schemes, and why. */
 const SAME_IN_BOTH = new Map([

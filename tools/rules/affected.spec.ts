@@ -5,7 +5,7 @@ import type { ProjectGraph } from 'nx/src/devkit-exports';
 import { filterAffected } from 'nx/src/project-graph/affected/affected-project-graph';
 import { calculateFileChanges } from 'nx/src/project-graph/file-utils';
 import { buildProjectGraphAndSourceMapsWithoutDaemon } from 'nx/src/project-graph/project-graph';
-import { remotes, root } from './workspace.mjs';
+import { remotes, root } from '../workspace.mjs';
 
 const LOCK_FILE = 'package-lock.json';
 const SHELL = ['shell', 'bench'];

@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import * as claims from '@lacteos/contracts/claims/claims';
 import * as notes from '@lacteos/contracts/orders/delivery-notes';
 import * as validation from '@lacteos/contracts/validation';
-import { root } from './workspace.mjs';
+import { root } from '../workspace.mjs';
 
 const [OFFICE, CHECKOUT, INVOICING] = ['mfe-backoffice', 'mfe-checkout', 'mfe-invoicing'].map(
   (name) => `${name}/src/features/`,
@@ -26,10 +26,10 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
     'PaymentRegistration.transactionNumber',
   ],
   [`${OFFICE}legal/legal-editor.tsx`]: ['LegalTextChange.title', 'LegalTextChange.body'],
-  [`${OFFICE}order-detail/components/balance-dialog.tsx`]: ['CollectBalance.transactionNumber'],
-  [`${OFFICE}order-detail/components/dispatch-correction.tsx`]: ['CorrectDispatch.numberGuide'],
-  [`${OFFICE}order-detail/components/payment-correction.tsx`]: ['CorrectPayment.transactionNumber'],
-  [`${OFFICE}order-detail/components/correction-dialog.tsx`]: ['CorrectPayment.reason'],
+  [`${OFFICE}order-detail/corrections/balance-dialog.tsx`]: ['CollectBalance.transactionNumber'],
+  [`${OFFICE}order-detail/corrections/dispatch-correction.tsx`]: ['CorrectDispatch.numberGuide'],
+  [`${OFFICE}order-detail/corrections/payment-correction.tsx`]: ['CorrectPayment.transactionNumber'],
+  [`${OFFICE}order-detail/corrections/correction-dialog.tsx`]: ['CorrectPayment.reason'],
   [`${OFFICE}order-detail/components/buyer-dialog.tsx`]: ['CustomerData.*'],
   [`${OFFICE}order-detail/components/alert-buttons.tsx`]: ['ResolveAlert.reason'],
   [`${OFFICE}order-detail/components/note-form.tsx`]: ['OrderNote.text'],
