@@ -8,7 +8,7 @@ import { OrderEntity } from '../../order/row/order.entity.js';
 import type { DispatchRegistrationDto } from './dispatch-registration.dto.js';
 import type { OrderDto } from '../../order/row/order.dto.js';
 
-describe.each(DIALECTS)('dispatching orders on $name', (dialect) => {
+describe.each(DIALECTS)('order dispatch on $name', (dialect) => {
   let api: TestApi;
   let shop: ShopBuilder;
   let product: TestProduct;
@@ -49,13 +49,13 @@ describe.each(DIALECTS)('dispatching orders on $name', (dialect) => {
     },
   );
 
-  it('takes a Crédito for paid once it is registered [D-055]', async () => {
+  it('treats a Crédito order as paid once its payment is registered [D-055]', async () => {
     const { id } = await placed();
     await pay(id, { paymentMethod: 'Crédito', expiryDate: '2027-01-31' });
     expect((await dispatch(admin, id)).status).toBe(200);
   });
 
-  it('refuses an unpaid order, a cancelled one and a second dispatch [D-055]', async () => {
+  it('rejects unpaid orders, cancelled orders and a second dispatch [D-055]', async () => {
     const { id } = await placed();
     const unpaid = await dispatch(admin, id);
     expect([unpaid.status, unpaid.failure.code]).toEqual([409, 'ORDERS.NOT_PAID']);
@@ -76,7 +76,7 @@ describe.each(DIALECTS)('dispatching orders on $name', (dialect) => {
     ['transport', 'CORREO PROPIO'],
     ['date', 'mañana'],
     ['shippingPrice', -1],
-  ] as const)('refuses a dispatch whose %s is %p [B-061, B-062]', async (field, value) => {
+  ] as const)('rejects a dispatch whose %s is %p [B-061, B-062]', async (field, value) => {
     const { id } = await placed();
     await pay(id);
     const refused = await dispatch(admin, id, { [field]: value });
@@ -99,7 +99,7 @@ describe.each(DIALECTS)('dispatching orders on $name', (dialect) => {
     expect((await dispatch(cashier.token, sale.id)).status).toBe(200);
   });
 
-  it('accepts one of two concurrent dispatches, with one timeline event and one mail [D-056]', async () => {
+  it('accepts only one of two concurrent dispatches and records and mails it once [D-056]', async () => {
     const { id } = await placed();
     await pay(id);
     const both = holdAfter(api.app.get(OrderAccess), 'get', 2);

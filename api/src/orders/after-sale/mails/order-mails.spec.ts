@@ -11,7 +11,7 @@ const unverified = {
 };
 
 describe('order confirmation', () => {
-  it('names the order, its total and where to see it', () => {
+  it('contains the order number, the total and a link to the order', () => {
     const mail = confirmationOf(order, verified, 'https://shop.test');
     expect(mail).toMatchObject({ to: 'ana@demo.test', subject: 'Recibimos su pedido 7' });
     expect(mail.text).toContain('Hola, Ana:');
@@ -20,7 +20,7 @@ describe('order confirmation', () => {
     expect(mail.text).not.toContain('verificar-correo');
   });
 
-  it('greets nobody by name at an address that is not verified, and asks for it by a link', () => {
+  it('omits the name and adds a verification link when the address is unverified', () => {
     const { text } = confirmationOf(order, unverified, 'https://shop.test');
     expect(text.split('\n')[0]).toBe('Hola:');
     expect(text).toContain('Confirme que este correo es suyo: https://shop.test/verificar-correo#token');
@@ -33,7 +33,7 @@ describe('mails about an order', () => {
     ['dispatched', dispatchMailOf],
     ['expired', expiryMailOf],
   ])(
-    'that is %s carry no line breaks, addresses or links that somebody typed [N-16-160]',
+    'strip line breaks and links from names and delivery data when it is %s [N-16-160]',
     (_state, mailOf) => {
       const typed = { ...verified, name: 'Ana\r\nBcc: eva@malo.test https://malo.test' };
       const delivery = { transport: 'Moto\nmalo.test/premio', numberGuide: '77\r\nX' };

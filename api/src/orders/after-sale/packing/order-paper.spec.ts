@@ -2,7 +2,7 @@ import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
 import type { OrderPaperDto } from './order-paper.dto.js';
 
-describe.each(DIALECTS)('what the papers of orders say on $name', (dialect) => {
+describe.each(DIALECTS)('order data for printed papers on $name', (dialect) => {
   let api: TestApi;
   let shop: ShopBuilder;
   let token: string;
@@ -15,7 +15,7 @@ describe.each(DIALECTS)('what the papers of orders say on $name', (dialect) => {
 
   const read = (ids: string) => api.call<OrderPaperDto[]>('GET', `/admin/orders/paper?ids=${ids}`, { token });
 
-  it('answers the orders as asked for, each with its lines and how the product is called [N-17-513]', async () => {
+  it('is returned in the requested order, with code, name and presentation of each line [N-17-513]', async () => {
     const kumis: TestProduct = await shop.addProduct({
       name: 'Kumis natural',
       code: 'LLA-1',
@@ -43,7 +43,7 @@ describe.each(DIALECTS)('what the papers of orders say on $name', (dialect) => {
     ['a word', 'a'],
     ['an empty id', '1,'],
     ['more than 200', Array.from({ length: 201 }, (_, n) => n + 1).join(',')],
-  ])('refuses %s as ids', async (_case, ids) => {
+  ])('is refused with %s as ids', async (_case, ids) => {
     expect((await read(ids)).status).toBe(400);
   });
 });

@@ -18,7 +18,7 @@ type Caller = Awaited<ReturnType<TestApi['signedIn']>>;
 type End = 'cancel' | 'payment';
 const UNITS = 3;
 
-describe.each(DIALECTS)('an order whose payment was voided, on $name,', (dialect) => {
+describe.each(DIALECTS)('an order with a voided payment on $name', (dialect) => {
   let api: TestApi;
   let stub: WompiStub;
   let wompi: WompiBuilder;
@@ -72,7 +72,7 @@ describe.each(DIALECTS)('an order whose payment was voided, on $name,', (dialect
   const mailsOf = (id: number, subject: string): number =>
     api.mails.filter((mail) => mail.subject === `${subject} ${id}`).length;
 
-  it('is cancelled without a refund, once by two people at once: units, invoice and buyer are seen to [N-19-081]', async () => {
+  it('is cancelled once, with restock, credit note and mail, but without a refund [N-19-081]', async () => {
     const before = await shop.levelOf(FACTORY, product.id);
     const { id } = await voided();
     expect(await afterSale(id)).toMatchObject({ canCancel: false });
@@ -91,7 +91,7 @@ describe.each(DIALECTS)('an order whose payment was voided, on $name,', (dialect
     expect((await end(id, 'payment')).failure.code).toBe('EDIT.CONFLICT');
   });
 
-  it('waits for another payment with its units, whose reference Wompi has not seen, and is paid by it once [N-19-081]', async () => {
+  it('keeps its units while it waits for another payment under a new Wompi reference [N-19-081]', async () => {
     const { id, transaction } = await voided();
     const answers = await Promise.all(admins.map((who) => end(id, 'payment', who)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -114,7 +114,7 @@ describe.each(DIALECTS)('an order whose payment was voided, on $name,', (dialect
     expect((await end(id, 'payment')).failure.code).toBe('EDIT.CONFLICT');
   });
 
-  it('is not dispatched, and its alert not ended by a word, until its money is clear [N-19-191]', async () => {
+  it('cannot be dispatched and its alert cannot be dismissed until the payment is settled [N-19-191]', async () => {
     const { id } = await voided();
     const { token } = admins[0];
     const dispatch = () =>
@@ -127,7 +127,7 @@ describe.each(DIALECTS)('an order whose payment was voided, on $name,', (dialect
     expect((await dispatch()).failure.code).toBe('ORDERS.PAYMENT_VOIDED');
     expect((await resolve()).failure.code).toBe('ORDERS.PAYMENT_VOIDED');
     expect(await row(id)).toMatchObject({ paymentAlert: 'voided', isDelivered: false });
-    // Whatever ended the alert, the provider's word stays.
+    // The status from Wompi outlives a cleared alert.
     await api.uow.manager.update(OrderEntity, { id }, { paymentAlert: null });
     expect((await dispatch()).failure.code).toBe('ORDERS.PAYMENT_VOIDED');
     expect((await api.call<Order>('GET', `/order/${id}`, { token })).data.isPaymentVoided).toBe(true);
@@ -135,7 +135,7 @@ describe.each(DIALECTS)('an order whose payment was voided, on $name,', (dialect
     expect((await api.call<Order>('GET', `/order/${id}`, { token })).data.isPaymentVoided).toBe(false);
   });
 
-  it('is dispatched once it was paid otherwise, which a correction of the payment says [N-19-191]', async () => {
+  it('can be dispatched after staff correct the payment to another method [N-19-191]', async () => {
     const { id } = await voided();
     const { token } = admins[0];
     const body = { paymentMethod: 'Nequi', transactionNumber: 'M8871203', reason: 'Pagó por Nequi' };
@@ -149,7 +149,7 @@ describe.each(DIALECTS)('an order whose payment was voided, on $name,', (dialect
     expect((await api.call<Order>('PUT', '/order/delivery', { token, body: { id, data } })).status).toBe(200);
   });
 
-  it('keeps its alert when another one of it is ended [N-19-191]', async () => {
+  it('keeps the voided alert when its double-payment alert is resolved [N-19-191]', async () => {
     const { id, transaction } = await voided();
     await wompi.send({ ...transaction, id: `${transaction.id}-2` });
     const { paymentAlert } = await row(id);
@@ -160,7 +160,7 @@ describe.each(DIALECTS)('an order whose payment was voided, on $name,', (dialect
     expect(answer.data).toMatchObject({ paymentAlert: 'voided', isPaymentVoided: true });
   });
 
-  it('is either cancelled or asked a payment of when two people want both at once [N-19-081]', async () => {
+  it('accepts only one of a concurrent cancellation and payment request [N-19-081]', async () => {
     const { id } = await voided();
     const answers = await Promise.all([end(id, 'cancel', admins[0]), end(id, 'payment', admins[1])]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -168,7 +168,7 @@ describe.each(DIALECTS)('an order whose payment was voided, on $name,', (dialect
     expect(await refunds(id)).toBe(0);
   });
 
-  it('gives nothing back when a page that was open before cancels it [N-19-081]', async () => {
+  it('starts no refund when it is cancelled from an outdated page [N-19-081]', async () => {
     const { id } = await voided();
     const path = `/order/${id}/cancellation`;
     const answer = await api.call<AfterSale>('POST', path, {
@@ -179,14 +179,14 @@ describe.each(DIALECTS)('an order whose payment was voided, on $name,', (dialect
     expect(await row(id)).toMatchObject({ active: false, isPaid: false, paymentAlert: null });
   });
 
-  it('has its invoice credited when it is cancelled while it waits for another payment [N-19-081]', async () => {
+  it('gets a credit note when it is cancelled while it waits for another payment [N-19-081]', async () => {
     const { id } = await voided();
     await end(id, 'payment');
     await api.call('DELETE', `/order/delete?id=${id}`, { token: buyer.token });
     expect([(await row(id)).active, await creditsOf(id)]).toEqual([false, 1]);
   });
 
-  it('gives no money back for goods that come back [N-19-081]', async () => {
+  it('starts no refund for returned goods [N-19-081]', async () => {
     const { id, transaction } = await (async () => {
       const order = await wompi.order(buyer, product, UNITS);
       return { id: order.id, transaction: await wompi.transaction(order.id) };
@@ -210,7 +210,7 @@ describe.each(DIALECTS)('an order whose payment was voided, on $name,', (dialect
     expect([received.status, received.data.state, await refunds(id)]).toEqual([200, 'refunded', 0]);
   });
 
-  it('is not asked a payment of while its buyer wants to cancel it [N-19-081]', async () => {
+  it('cannot request another payment while a cancellation request is open [N-19-081]', async () => {
     const { id } = await wompi.order(buyer, product, UNITS);
     const transaction = await wompi.transaction(id);
     await wompi.send(transaction);

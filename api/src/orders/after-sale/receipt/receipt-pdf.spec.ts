@@ -37,14 +37,14 @@ const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/
 const heightOf = (pdf: Buffer): number =>
   Number(/\/MediaBox \[0 0 [\d.]+ ([\d.]+)\]/.exec(pdf.toString('latin1'))?.[1]);
 
-describe('the PDF of a receipt', () => {
-  it('writes Latin, Vietnamese and Cyrillic letters as what they are [N-33-710]', async () => {
+describe('receipt PDF', () => {
+  it('contains Latin, Vietnamese and Cyrillic letters as selectable text [N-33-710]', async () => {
     const names = 'Łucja Żółć Đặng Thị Дмитрий Ґалаґан Peñuela';
     const letters = lettersOf(await receiptPdf([text(names)], 'Recibo'));
     expect([...names].filter((letter) => letter !== ' ' && !letters.has(letter))).toEqual([]);
   });
 
-  it('marks what its font lacks and says so at its foot [N-33-711]', async () => {
+  it('replaces characters missing from the font with a mark and explains it in the footer [N-33-711]', async () => {
     const plain = await receiptPdf([text('Finca La Luna')], 'Recibo');
     const marked = await receiptPdf([text('Finca 👩‍🌾🧀 La Luna')], 'Recibo');
     expect(lettersOf(plain).has('?')).toBe(false);
@@ -55,7 +55,7 @@ describe('the PDF of a receipt', () => {
     expect(font.printable('Ελένη Nun\u0303ez')).toBe('[?] Nuñez');
   });
 
-  it('has one page, however long its names are [N-33-712]', async () => {
+  it('fits on one page however long its names are [N-33-712]', async () => {
     const company = 'Comercializadora de productos lácteos y derivados del piedemonte llanero '.repeat(2);
     const row: ReceiptLine = { kind: 'row', left: company, right: '$ 1.234.567.890,00', isTotal: true };
     const pdf = await receiptPdf([text(company), row, text('W'.repeat(256))], 'Recibo');
@@ -63,8 +63,8 @@ describe('the PDF of a receipt', () => {
   });
 });
 
-describe('the layout of a paper', () => {
-  it('wraps at words, breaks what is wider than a line, and drops no letter [N-33-712]', async () => {
+describe('text layout', () => {
+  it('wraps at words and breaks words wider than a line without losing letters [N-33-712]', async () => {
     const { default: PDFDocument } = await import('pdfkit');
     const layout = new TextLayout(new PDFDocument(), await PaperFont.load());
     const style = { weight: 'bold', size: 12 } as const;
@@ -76,8 +76,8 @@ describe('the layout of a paper', () => {
   });
 });
 
-describe('the font of papers', () => {
-  it('is what the tool cuts from the brand font [N-33-710]', async () => {
+describe('the paper font', () => {
+  it('matches the subset that cut-paper-fonts.mjs cuts from the brand font [N-33-710]', async () => {
     const tool = join(import.meta.dirname, '../../../../tools/cut-paper-fonts.mjs');
     await expect(promisify(execFile)(process.execPath, [tool, '--check'])).resolves.toBeDefined();
   });

@@ -12,7 +12,7 @@ const shown = (lines: readonly ReceiptLine[]): string[] =>
     return line.kind === 'text' ? [line.text] : [`${line.left} | ${line.right}`];
   });
 
-describe.each(DIALECTS)('receipts on $name', (dialect) => {
+describe.each(DIALECTS)('order receipt on $name', (dialect) => {
   let api: TestApi;
   let shop: ShopBuilder;
   let product: TestProduct;
@@ -32,7 +32,7 @@ describe.each(DIALECTS)('receipts on $name', (dialect) => {
       headers: token ? { authorization: `Bearer ${token}` } : {},
     });
 
-  it('answers a PDF of one page, 80 mm wide', async () => {
+  it('is a PDF of one page, 80 mm wide', async () => {
     const answer = await receiptOf(buyer.token, orderId);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(answer.headers.get('content-disposition')).toBe(`inline; filename="recibo-${orderId}.pdf"`);
@@ -43,7 +43,7 @@ describe.each(DIALECTS)('receipts on $name', (dialect) => {
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   });
 
-  it('is for those who may see the order', async () => {
+  it('is available only to users who may see the order', async () => {
     const stranger = await api.signedIn(1);
     expect((await receiptOf(stranger.token, orderId)).status).toBe(404);
     expect((await receiptOf((await shop.cashier()).token, orderId)).status).toBe(404);
@@ -52,7 +52,7 @@ describe.each(DIALECTS)('receipts on $name', (dialect) => {
     expect((await receiptOf(buyer.token, 'abc')).status).toBe(404);
   });
 
-  it('names items, VAT, total and how it was paid [N-15-043]', async () => {
+  it('shows items, VAT, total, payment method and transaction number [N-15-043]', async () => {
     const orders = api.app.get(OrderRepository);
     const lines = async () => {
       const order = await orders.find(orderId);
@@ -80,7 +80,7 @@ describe.each(DIALECTS)('receipts on $name', (dialect) => {
     );
   });
 
-  it('name the company that buys, and the person once [N-33-713]', async () => {
+  it('shows the company name and the person only once [N-33-713]', async () => {
     const orders = api.app.get(OrderRepository);
     const order = await orders.find(orderId);
     if (!order) throw new Error('the order is gone');
@@ -101,7 +101,7 @@ describe.each(DIALECTS)('receipts on $name', (dialect) => {
     expect(namesOf({ first_name: '', last_name: '', nameCompany: company })).toEqual([company]);
   });
 
-  it('show the subtotal of each VAT class [N-19-023]', async () => {
+  it('shows the subtotal of each VAT class [N-19-023]', async () => {
     const exempt = await shop.addProduct({ price: 4_000.5, taxClassification: 'Exempt', stock: 9 });
     const excluded = await shop.addProduct({ price: 1_000, taxClassification: 'Excluded', stock: 9 });
     const wanted = shop.anOrder(buyer.user, [
@@ -121,7 +121,7 @@ describe.each(DIALECTS)('receipts on $name', (dialect) => {
     ]);
   });
 
-  it('show what the buyer withholds and what they pay; a payment by card is whole [N-19-076]', async () => {
+  it('shows withholdings and the expected payment, except for card payments [N-19-076]', async () => {
     const { data } = await shop.place<Order>(
       buyer.token,
       shop.anOrder(buyer.user, [[product, 2]]),

@@ -11,7 +11,7 @@ type Caller = Awaited<ReturnType<TestApi['signedIn']>>;
 const ENV = { SIIGO_URL: 'http://127.0.0.1:9', CANCEL_BY_BUYER: 'request' };
 const START_MS = 60_000;
 
-describe.each(DIALECTS)('a shop whose staff decide about cancellations and money on $name', (dialect) => {
+describe.each(DIALECTS)('cancellations that staff approve on $name', (dialect) => {
   let api: TestApi;
   let shop: ShopBuilder;
   let stub: MoneyStub;
@@ -51,7 +51,7 @@ describe.each(DIALECTS)('a shop whose staff decide about cancellations and money
   const list = async <Row>(path: string) =>
     (await api.call<Row[]>('GET', `/admin/${path}`, { token: admin.token })).data;
 
-  it('records a request of the buyer once; after a refusal with its reason they may ask again [N-20-223]', async () => {
+  it('record a request once and let the buyer ask again after a refusal [N-20-223]', async () => {
     const id = await paid();
     expect(await seen(id)).toMatchObject({ canCancel: true, cancelsAtOnce: false });
     const answers = await Promise.all([cancel(id), cancel(id)]);
@@ -77,7 +77,7 @@ describe.each(DIALECTS)('a shop whose staff decide about cancellations and money
     );
   });
 
-  it('holds the money of an approved request until another person releases it [N-20-224]', async () => {
+  it('hold the refund of an approved request until another person releases it [N-20-224]', async () => {
     const id = await paid({ paymentMethod: 'Crédito', expiryDate: '2027-01-31T05:00:00.000Z' });
     await cancel(id);
     await decide((await seen(id)).returns[0]?.id, { step: 'approve' });
@@ -96,7 +96,7 @@ describe.each(DIALECTS)('a shop whose staff decide about cancellations and money
     expect(await order(id)).toMatchObject({ active: false });
   });
 
-  it('sends a held refund of a card to the provider once it is released, not before [N-20-224]', async () => {
+  it('send a held card refund to Wompi only after its release [N-20-224]', async () => {
     const wompi = new WompiBuilder(api, shop, stub);
     const { id } = await wompi.order(buyer, yogurt);
     const transaction = await wompi.transaction(id);
@@ -111,7 +111,7 @@ describe.each(DIALECTS)('a shop whose staff decide about cancellations and money
     expect((await seen(id)).refunds).toMatchObject([{ way: 'void', state: 'done' }]);
   });
 
-  it('answers an open request when staff cancel the order by themselves [N-20-223]', async () => {
+  it('close an open request when staff cancel the order [N-20-223]', async () => {
     const id = await paid();
     await cancel(id);
     expect((await cancel(id, admin)).data).toMatchObject({
@@ -121,7 +121,7 @@ describe.each(DIALECTS)('a shop whose staff decide about cancellations and money
     expect(await list<Return>(`returns?open=true&search=${id}`)).toEqual([]);
   });
 
-  it('refuses the dispatch of an order while its request to cancel waits for an answer [N-20-331]', async () => {
+  it('block the dispatch while a cancellation request is open [N-20-331]', async () => {
     const id = await paid();
     await cancel(id);
     const refused = await dispatch(id);
@@ -134,7 +134,7 @@ describe.each(DIALECTS)('a shop whose staff decide about cancellations and money
     expect([late.status, late.failure.code]).toEqual([409, 'ORDERS.ALREADY_DISPATCHED']);
   });
 
-  it('lets one of a dispatch and a request to cancel that come at once through [N-20-331]', async () => {
+  it('lose to a dispatch that commits first [N-20-331]', async () => {
     const id = await paid();
     const held = holdAfter(api.app.get(OrderAccess), 'get');
     const asking = cancel(id);
@@ -145,7 +145,7 @@ describe.each(DIALECTS)('a shop whose staff decide about cancellations and money
     expect((await seen(id)).returns).toEqual([]);
   });
 
-  it('lists returns and refunds by state, kind, way and order, sorted, page by page [N-20-225]', async () => {
+  it('list returns and refunds filtered by state, kind, way and order, sorted and paged [N-20-225]', async () => {
     const ids = async (path: string) => (await list<{ id: number }>(path)).map(({ id }) => id);
     const all = await ids('returns?sort=createdAt');
     expect(all.length).toBeGreaterThan(4);
@@ -164,7 +164,7 @@ describe.each(DIALECTS)('a shop whose staff decide about cancellations and money
   });
 });
 
-it('lets a superadministrator alone release money where the settings say so [N-20-224]', async () => {
+it('refund release is limited to superadministrators when REFUND_APPROVAL is superadmin [N-20-224]', async () => {
   const [dialect] = DIALECTS;
   if (!dialect) throw new Error('there is no database');
   const api = await startApi(dialect, {

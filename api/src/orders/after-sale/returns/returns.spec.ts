@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 const ENV = { LASTING_FAMILIES: 'POSTRES', SIIGO_URL: 'http://127.0.0.1:9' };
 const MAX_PARTS = 20;
 
-describe.each(DIALECTS)('cancelling and returning on $name', (dialect) => {
+describe.each(DIALECTS)('cancellations and returns on $name', (dialect) => {
   let api: TestApi;
   let shop: ShopBuilder;
   let yogurt: TestProduct;
@@ -68,7 +68,7 @@ describe.each(DIALECTS)('cancelling and returning on $name', (dialect) => {
     );
   const mailsOf = (): string[] => api.mails.map(({ subject }) => subject);
 
-  it('gives back the payment of an alert, once, and never one that staff gave back by hand [N-20-212]', async () => {
+  it('refund a double payment once, and never one that staff already returned by hand [N-20-212]', async () => {
     const id = await paid([[yogurt, 1]]);
     const second = async (transactionId: string) => {
       api.clock.advance(1_000);
@@ -110,7 +110,7 @@ describe.each(DIALECTS)('cancelling and returning on $name', (dialect) => {
     expect((await api.uow.manager.findOneByOrFail(OrderEntity, { id })).paymentAlert).toBe('wrong-amount');
   });
 
-  it('lets the buyer cancel a paid order: units and money go back, on the timeline and by mail [N-20-201]', async () => {
+  it('restock and refund when the buyer cancels a paid order [N-20-201]', async () => {
     const before = await shop.levelOf(FACTORY, yogurt.id);
     const id = await paid([[yogurt, 3]]);
     expect((await seen(id)).canCancel).toBe(true);
@@ -132,7 +132,7 @@ describe.each(DIALECTS)('cancelling and returning on $name', (dialect) => {
     expect(await shop.ledgerDifferences()).toEqual([]);
   });
 
-  it('refuses to cancel what is unpaid, dispatched or of somebody else', async () => {
+  it('reject unpaid orders, dispatched orders and orders of other buyers', async () => {
     const { id: unpaid } = await shop.placedBy(buyer, [[yogurt, 1]]);
     expect((await cancel(unpaid)).failure.code).toBe('ORDERS.NOT_PAID');
     const sent = await dispatched([[yogurt, 1]]);
@@ -141,7 +141,7 @@ describe.each(DIALECTS)('cancelling and returning on $name', (dialect) => {
     expect((await cancel(mine, await api.signedIn(1))).failure.code).toBe('ORDERS.NOT_FOUND');
   });
 
-  it('takes the cash out of the open shift of who pays it, whose expected cash is less by it [N-20-203, N-33-306]', async () => {
+  it('deduct a cash refund from the open shift of the person who pays it [N-20-203, N-33-306]', async () => {
     const id = await paid([[yogurt, 1]]);
     const { data } = await cancel(id);
     const pay = () =>
@@ -176,7 +176,7 @@ describe.each(DIALECTS)('cancelling and returning on $name', (dialect) => {
     expect(later.data).toEqual([]);
   });
 
-  it('is transferred by two people, and deletes the bank account once it is paid [N-20-204]', async () => {
+  it('require two people for a transfer and delete the bank account after it [N-20-204]', async () => {
     const id = await paid([[yogurt, 1]], { paymentMethod: 'Nequi', transactionNumber: 'N-1' });
     const refundId = (await cancel(id)).data.refunds[0]?.id;
     const act = ({ token }: Caller, body: object) =>
@@ -207,7 +207,7 @@ describe.each(DIALECTS)('cancelling and returning on $name', (dialect) => {
     expect(done.sealedAccount).toBeNull();
   });
 
-  it('returns one of three: asked, approved, received, refunded, each step mailed [N-20-205]', async () => {
+  it('mail every step of a partial return from request to refund [N-20-205]', async () => {
     const id = await dispatched([[yogurt, 3]], {
       paymentMethod: 'Crédito',
       expiryDate: '2027-01-31T05:00:00.000Z',
@@ -252,7 +252,7 @@ describe.each(DIALECTS)('cancelling and returning on $name', (dialect) => {
     );
   });
 
-  it('keeps goods that cannot be sold out of the stock, and refuses with an answer [N-20-208]', async () => {
+  it('do not restock waste, and require an answer for a refusal [N-20-208]', async () => {
     const id = await dispatched([[yogurt, 2]]);
     const level = await shop.levelOf(FACTORY, yogurt.id);
     const lines = [{ productId: yogurt.id, quantity: 1 }];
@@ -271,7 +271,7 @@ describe.each(DIALECTS)('cancelling and returning on $name', (dialect) => {
     expect((await seen(id)).returnable).toMatchObject([{ quantity: 1 }]);
   });
 
-  it('explains that withdrawal does not cover perishable goods, and ends each term [N-20-206]', async () => {
+  it('reject withdrawal for perishable goods and every return after its deadline [N-20-206]', async () => {
     const flan = await shop.addProduct({ name: 'Arequipe', family: 'POSTRES', stock: 100 });
     const id = await dispatched([
       [yogurt, 1],
@@ -292,7 +292,7 @@ describe.each(DIALECTS)('cancelling and returning on $name', (dialect) => {
     ]);
   });
 
-  it('refuses more units than were bought, no units, pictures of others and orders that are not dispatched', async () => {
+  it('reject too many or no units, foreign pictures and orders that are not dispatched', async () => {
     const id = await dispatched([[yogurt, 1]]);
     const one = { productId: yogurt.id, quantity: 1 };
     const failureOf = async (body: object, of = id) => (await ask(of, { reason: 'wrong', ...body })).failure;
@@ -307,7 +307,7 @@ describe.each(DIALECTS)('cancelling and returning on $name', (dialect) => {
     );
   });
 
-  it(`ends every order of up to ${MAX_PARTS} partial returns with exact money, units and ledger [N-20-207]`, async () => {
+  it(`leave money, units and ledger exact after up to ${MAX_PARTS} partial returns [N-20-207]`, async () => {
     const random = seeded(20);
     for (let run = 0; run < 2; run += 1) {
       const quantity = 1 + Math.floor(random() * MAX_PARTS);

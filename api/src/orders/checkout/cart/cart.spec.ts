@@ -65,7 +65,7 @@ describe.each(DIALECTS)('the cart on $name', (dialect) => {
     expect((await api.call('GET', `/cart/${user.id}`, { token })).data).toEqual([]);
   });
 
-  it('leaves the last unit when one is taken off', async () => {
+  it('keeps the last unit when the quantity is decreased', async () => {
     const { user, token } = await api.signedIn(1);
     const product = await shop.addProduct();
     await add(token, user.id, product.id, 1);
@@ -75,7 +75,7 @@ describe.each(DIALECTS)('the cart on $name', (dialect) => {
     expect(answer.data[0]?.quantity).toBe(1);
   });
 
-  it('counts every one of 30 parallel adds', async () => {
+  it('counts all of 30 concurrent additions', async () => {
     const { user, token } = await api.signedIn(1);
     const product = await shop.addProduct({ stock: 100 });
     const answers = await Promise.all(Array.from({ length: 30 }, () => add(token, user.id, product.id, 2)));
@@ -83,7 +83,7 @@ describe.each(DIALECTS)('the cart on $name', (dialect) => {
     expect((await api.call<CartItem[]>('GET', `/cart/${user.id}`, { token })).data[0]?.quantity).toBe(60);
   });
 
-  it('refuses to add beyond the stock, also over several calls [S-178]', async () => {
+  it('rejects more units than the stock, also across several calls [S-178]', async () => {
     const { user, token } = await api.signedIn(1);
     const product = await shop.addProduct({ name: 'Quesillo', stock: 3 });
     await add(token, user.id, product.id, 2);
@@ -98,13 +98,13 @@ describe.each(DIALECTS)('the cart on $name', (dialect) => {
     expect((await add(token, user.id, soldOut.id, 1)).failure.code).toBe('CART.INSUFFICIENT_STOCK');
   });
 
-  it.each(['0', '-1', '1.5', 'x', ''])('refuses the quantity %p', async (quantity) => {
+  it.each(['0', '-1', '1.5', 'x', ''])('rejects the quantity %p', async (quantity) => {
     const { user, token } = await api.signedIn(1);
     const refused = await add(token, user.id, 1, quantity);
     expect([refused.status, refused.failure.code]).toEqual([400, 'VALIDATION.FAILED']);
   });
 
-  it("refuses every call on another user's cart [D-078]", async () => {
+  it("rejects every call on another user's cart [D-078]", async () => {
     const { token } = await api.signedIn(1);
     const other = await api.signedIn(1);
     const product = await shop.addProduct();
@@ -124,7 +124,7 @@ describe.each(DIALECTS)('the cart on $name', (dialect) => {
     ).toHaveLength(1);
   });
 
-  it('refuses unknown and inactive products, and hides deactivated ones', async () => {
+  it('rejects unknown and inactive products', async () => {
     const { user, token } = await api.signedIn(1);
     const inactive = await shop.addProduct({ active: false });
     expect((await add(token, user.id, 999_999, 1)).failure.code).toBe('PRODUCTS.NOT_FOUND');
@@ -144,7 +144,7 @@ describe.each(DIALECTS)('the cart on $name', (dialect) => {
     expect((await add(token, user.id, product.id, 1, { 'x-store-id': String(foreign) })).status).toBe(403);
   });
 
-  it('refuses a cashier without a store [D-039]', async () => {
+  it('rejects a cashier without a store [D-039]', async () => {
     const { user, token } = await api.signedIn(2);
     const product = await shop.addProduct();
     const refused = await add(token, user.id, product.id, 1);

@@ -54,7 +54,7 @@ describe.each(DIALECTS)('an order from the cart on $name', (dialect) => {
     expect([await ordersOf(buyer), await shop.levelOf(FACTORY, yogurt.id)]).toEqual([1, 7]);
   });
 
-  it('is refused after another one took its lines, also where that one took the last units [N-33-603]', async () => {
+  it('is rejected after another order took its lines and the last units [N-33-603]', async () => {
     const buyer = await api.signedIn(1);
     const [yogurt, cheese] = [await shop.addProduct({ stock: 9 }), await shop.addProduct({ stock: 3 })];
     await addToCart(buyer, yogurt, 1);
@@ -70,7 +70,7 @@ describe.each(DIALECTS)('an order from the cart on $name', (dialect) => {
     expect(await ordersOf(buyer)).toBe(1);
   });
 
-  it('is answered as the first one when its own request is repeated', async () => {
+  it('is returned again when the same request is repeated', async () => {
     const buyer = await api.signedIn(1);
     const yogurt = await shop.addProduct({ stock: 2 });
     await addToCart(buyer, yogurt, 2);
@@ -79,7 +79,7 @@ describe.each(DIALECTS)('an order from the cart on $name', (dialect) => {
     expect([first.status, again.status, again.data.id]).toEqual([201, 201, first.data.id]);
   });
 
-  it('is refused when a line has other units by now, and leaves cart and stock as they are [N-33-604]', async () => {
+  it('is rejected without touching cart or stock when a quantity in the cart has changed [N-33-604]', async () => {
     const buyer = await api.signedIn(1);
     const yogurt = await shop.addProduct({ stock: 9 });
     await addToCart(buyer, yogurt, 2);
@@ -95,7 +95,7 @@ describe.each(DIALECTS)('an order from the cart on $name', (dialect) => {
     expect([await cartOf(buyer), await shop.levelOf(FACTORY, yogurt.id)]).toEqual([[[yogurt.id, 3]], 9]);
   });
 
-  it('takes only the lines that it names: what another tab added stays in the cart [N-33-604]', async () => {
+  it('removes only its own lines from the cart [N-33-604]', async () => {
     const buyer = await api.signedIn(1);
     const [yogurt, cheese] = [await shop.addProduct(), await shop.addProduct()];
     await addToCart(buyer, yogurt, 2);
@@ -104,7 +104,7 @@ describe.each(DIALECTS)('an order from the cart on $name', (dialect) => {
     expect(await cartOf(buyer)).toEqual([[cheese.id, 1]]);
   });
 
-  it('keeps the reason of a refusal while its lines are in the cart', async () => {
+  it('is rejected for insufficient stock while its lines are still in the cart', async () => {
     const buyer = await api.signedIn(1);
     const yogurt = await shop.addProduct({ stock: 2 });
     await addToCart(buyer, yogurt, 2);
@@ -116,7 +116,7 @@ describe.each(DIALECTS)('an order from the cart on $name', (dialect) => {
   });
 
   it.each([1, 2, 3, 4] as const)(
-    'is not asked of role %i: items that are in no cart can be ordered, and the cart is emptied [N-33-604]',
+    'is placed whatever the cart holds when x-from-cart is missing (role %i) [N-33-604]',
     async (role) => {
       const seller = role === 2 ? await shop.cashier() : null;
       const buyer = seller ?? (await api.signedIn(role));

@@ -1,7 +1,7 @@
 import { mergeLines } from './order-lines.js';
 
 describe('order lines', () => {
-  it('merges two lines of one product, so that both count against its stock', () => {
+  it('merge when they have the same product', () => {
     const merged = mergeLines([
       { productId: 7, quantity: 2 },
       { productId: 3, quantity: 1 },

@@ -29,13 +29,13 @@ const customer: CustomerDataDto = {
   contact_first_name: 'Ana',
 };
 
-describe('rules of an order request', () => {
-  it('accepts a complete address, also with a customer', () => {
+describe('order request validation', () => {
+  it('accepts a complete address with or without a customer', () => {
     expect(requestProblems({ shippingAddress }, ROLES.admin)).toEqual({});
     expect(requestProblems({ shippingAddress, customer }, ROLES.admin)).toEqual({});
   });
 
-  it('refuses a municipality of another department', () => {
+  it('rejects a municipality of another department', () => {
     const problems = requestProblems(
       { shippingAddress: { ...shippingAddress, city_code: '05001' } },
       ROLES.admin,
@@ -43,7 +43,7 @@ describe('rules of an order request', () => {
     expect(Object.keys(problems)).toEqual(['shippingAddress.city_code']);
   });
 
-  it('asks a shopper for surname, e-mail and a phone of ten digits', () => {
+  it('requires surname, e-mail and a phone of ten digits from a shopper', () => {
     const problems = requestProblems(
       {
         shippingAddress: { ...shippingAddress, last_name: '', email: 'ana@', phone: '123' },
@@ -57,12 +57,12 @@ describe('rules of an order request', () => {
     ]);
   });
 
-  it('lets surname, e-mail and phone of a contact be empty in the staff checkout', () => {
+  it('allows an empty surname, e-mail and phone in the staff checkout', () => {
     const address = { ...shippingAddress, last_name: '', email: '', phone: '' };
     expect(requestProblems({ shippingAddress: address, customer }, ROLES.admin)).toEqual({});
   });
 
-  it('asks a person for names and a company for its name', () => {
+  it('requires names of a person and the company name of a company', () => {
     const company = requestProblems(
       { shippingAddress, customer: { ...customer, nameCompany: '' } },
       ROLES.admin,
@@ -75,7 +75,7 @@ describe('rules of an order request', () => {
     expect(Object.keys(person)).toEqual(['customer.first_name', 'customer.last_name']);
   });
 
-  it('takes a check digit with a NIT only', () => {
+  it('rejects a check digit with any document but a NIT', () => {
     const problems = requestProblems(
       { shippingAddress, customer: { ...customer, id_type: '22' } },
       ROLES.admin,
@@ -83,7 +83,7 @@ describe('rules of an order request', () => {
     expect(Object.keys(problems)).toEqual(['customer.check_digit']);
   });
 
-  it('refuses an identification that could not be invoiced, and reads a NIT with its digit as people type it [N-19-009]', () => {
+  it('rejects identifications that cannot be invoiced and parses a NIT with its check digit [N-19-009]', () => {
     const problemsOf = (change: Partial<CustomerDataDto>) =>
       requestProblems({ shippingAddress, customer: { ...customer, ...change } }, ROLES.admin);
     expect(problemsOf({ identification: '90' })).toEqual({

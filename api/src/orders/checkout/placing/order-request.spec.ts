@@ -19,7 +19,7 @@ const customer: CustomerDataDto = {
   contact_first_name: 'Diana',
 };
 
-describe.each(DIALECTS)('order requests on $name', (dialect) => {
+describe.each(DIALECTS)('an order request on $name', (dialect) => {
   let api: TestApi;
   let shop: ShopBuilder;
   let product: TestProduct;
@@ -40,7 +40,7 @@ describe.each(DIALECTS)('order requests on $name', (dialect) => {
     return { status, code: failure.code, fields: Object.keys(failure.errors ?? {}) };
   };
 
-  it('refuses an order in the name of another user', async () => {
+  it('is rejected for another user', async () => {
     const other = await api.signedIn(1);
     expect(await refusal({ id: other.user.id })).toMatchObject({ status: 403, code: 'AUTH.FORBIDDEN' });
   });
@@ -58,23 +58,23 @@ describe.each(DIALECTS)('order requests on $name', (dialect) => {
       'shippingAddress.city_code',
     ],
     ['a short phone', { shippingAddress: { ...ADDRESS, phone: '12' } }, 'shippingAddress.phone'],
-  ])('refuses %s', async (_, change, field) => {
+  ])('is rejected with %s', async (_, change, field) => {
     expect(await refusal(change)).toEqual({ status: 400, code: 'VALIDATION.FAILED', fields: [field] });
   });
 
-  it('refuses unknown and inactive products [D-061]', async () => {
+  it('is rejected with an unknown or inactive product [D-061]', async () => {
     const inactive = await shop.addProduct({ active: false });
     const orderItems = (id: number) => ({ orderItems: [{ id_product: id, quantity: 1 }] });
     expect(await refusal(orderItems(999_999))).toMatchObject({ status: 404, code: 'PRODUCTS.NOT_FOUND' });
     expect(await refusal(orderItems(inactive.id))).toMatchObject({ status: 404, code: 'PRODUCTS.NOT_FOUND' });
   });
 
-  it('takes the payment id of the named method only [S-212, D-050]', async () => {
+  it('is rejected when payment id and payment method do not match [S-212, D-050]', async () => {
     const refused = { status: 400, code: 'ORDERS.PAYMENT_METHOD_MISMATCH' };
     expect(await refusal({ paymentMethod: 'Efectivo', paymentId: 5 })).toMatchObject(refused);
   });
 
-  it('lets a customer pay with Wompi and Efectivo only, staff with all but the registration-only types [S-188, S-189]', async () => {
+  it('allows customers Wompi and Efectivo, and staff every method except registration-only ones [S-188, S-189]', async () => {
     const refused = { status: 400, code: 'ORDERS.PAYMENT_METHOD_MISMATCH' };
     expect(await refusal({ paymentMethod: 'Nequi', paymentId: 8 })).toMatchObject(refused);
     expect(await refusal({ paymentMethod: 'Wompi', paymentId: 5 })).toMatchObject({ status: 201 });
@@ -83,7 +83,7 @@ describe.each(DIALECTS)('order requests on $name', (dialect) => {
     expect(await refusal({ paymentMethod: 'Cheque', paymentId: 10 }, admin)).toMatchObject(refused);
   });
 
-  it("stores 'Datos Cliente' and takes the buyer's document from it", async () => {
+  it("takes the buyer's document from 'Datos Cliente'", async () => {
     const admin = await api.signedIn(3);
     const placed = await shop.place<OrderDto>(
       admin.token,
@@ -93,7 +93,7 @@ describe.each(DIALECTS)('order requests on $name', (dialect) => {
     expect(placed.data.n_document).toBe('900842137');
   });
 
-  it('ignores customer data from a buyer of role 1, who could otherwise order under another tax id [N-16-078]', async () => {
+  it('is rejected when a buyer of role 1 sends customer data [N-16-078]', async () => {
     const refused = { status: 400, code: 'VALIDATION.FAILED', fields: ['customer'] };
     expect(await refusal({ customer })).toEqual(refused);
     expect(await refusal({ customer: null })).toMatchObject({ status: 201 });
@@ -102,7 +102,7 @@ describe.each(DIALECTS)('order requests on $name', (dialect) => {
     expect(await refusal({ customer }, cashier)).toMatchObject({ status: 201 });
   });
 
-  it('limits the search terms of an order with very many names [N-16-079]', async () => {
+  it('creates a limited number of search terms for a very long company name [N-16-079]', async () => {
     const letters = [...'abcdefghijklmnopqrstuvwxyz'];
     const names = letters.flatMap((one) => letters.slice(0, 4).map((other) => one + other));
     const shippingAddress = { ...ADDRESS, nameCompany: names.join(' ').slice(0, 100) };
@@ -114,7 +114,7 @@ describe.each(DIALECTS)('order requests on $name', (dialect) => {
     expect(terms).toBe(16 + (16 * 15) / 2 + 3);
   });
 
-  it('stores script and SQL in texts as plain text [B-131]', async () => {
+  it('stores script tags and SQL as plain text [B-131]', async () => {
     const address = `<script>alert('x')</script>'; DROP TABLE orders; -- ñ 🥛`;
     const body = shop.anOrder(user, [[product, 1]], { shippingAddress: { ...ADDRESS, address } });
     const { data } = await shop.place<OrderDto>(token, body, 'script');

@@ -10,7 +10,7 @@ import { OrderEntity } from '../../order/row/order.entity.js';
 import type { OrderDto, OrderRowDto } from '../../order/row/order.dto.js';
 import { BuyerQuota } from '../../order/hold/buyer-quota.js';
 
-describe.each(DIALECTS)('placing an order on $name', (dialect) => {
+describe.each(DIALECTS)('order placement on $name', (dialect) => {
   let api: TestApi;
   let shop: ShopBuilder;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe.each(DIALECTS)('placing an order on $name', (dialect) => {
   });
   afterAll(() => api.stop());
 
-  it('answers the order with its lines and 19 % VAT to the centavo, takes the stock and empties the cart [S-104, S-127, S-153, S-207, S-208, S-211, B-129, B-130, D-023, D-025, D-032, N-19-022]', async () => {
+  it('returns the order with exact VAT, debits the stock and empties the cart [S-104, S-127, S-153, S-207, S-208, S-211, B-129, B-130, D-023, D-025, D-032, N-19-022]', async () => {
     const { user, token } = await api.signedIn(1);
     const yogurt = await shop.addProduct({ name: 'Yogurt de fresa', price: 12_500.05, stock: 5 });
     const oats = await shop.addProduct({ price: 9_900, stock: 5 });
@@ -61,7 +61,7 @@ describe.each(DIALECTS)('placing an order on $name', (dialect) => {
     ).toEqual([placed.data.id]);
   });
 
-  it('keeps what the buyer wrote for the delivery, at most 300 characters, and none is none [N-18-200]', async () => {
+  it('stores delivery notes of at most 300 characters [N-18-200]', async () => {
     const { user, token } = await api.signedIn(1);
     const product = await shop.addProduct({ stock: 9 });
     const withNotes = (notes?: string) =>
@@ -81,7 +81,7 @@ describe.each(DIALECTS)('placing an order on $name', (dialect) => {
     expect(none.data.shippingAddress).not.toHaveProperty('notes');
   });
 
-  it('confirms it by mail to the account after the commit, whatever address the order has [N-16-158]', async () => {
+  it('sends the confirmation to the e-mail of the account, not of the order [N-16-158]', async () => {
     const { user, token } = await api.signedIn(1);
     const product = await shop.addProduct();
     const placed = await shop.place(token, shop.anOrder(user, [[product, 1]]), 'mail');
@@ -92,7 +92,7 @@ describe.each(DIALECTS)('placing an order on $name', (dialect) => {
     expect(user.email).not.toBe(ADDRESS.email);
   });
 
-  it('mails nothing that the buyer typed until the address is verified, then greets by name [N-16-159]', async () => {
+  it('mails no text that the buyer typed until the address is verified [N-16-159]', async () => {
     const user = await api.addUser({ first_name: 'Gane dinero' });
     const token = await api.tokenOf(user);
     const product = await shop.addProduct();
@@ -112,7 +112,7 @@ describe.each(DIALECTS)('placing an order on $name', (dialect) => {
     expect(after).not.toMatch(/Premio|Llame|verificar-correo/);
   });
 
-  it('mails the customer whom a cashier served', async () => {
+  it('sends the confirmation to the customer of a cashier sale', async () => {
     const cashier = await shop.cashier();
     const product = await shop.addProduct();
     await shop.stock(cashier.storeId, product.id, 5);
@@ -126,7 +126,7 @@ describe.each(DIALECTS)('placing an order on $name', (dialect) => {
     expect(mail?.to).toBe(ADDRESS.email);
   });
 
-  it('returns one order for 50 equal concurrent requests under one key [D-043]', async () => {
+  it('creates one order for 50 concurrent requests with one idempotency key [D-043]', async () => {
     const { user, token } = await api.signedIn(1);
     const product = await shop.addProduct({ stock: 100 });
     const body = shop.anOrder(user, [[product, 2]]);
@@ -137,7 +137,7 @@ describe.each(DIALECTS)('placing an order on $name', (dialect) => {
     expect(await shop.levelOf(FACTORY, product.id)).toBe(98);
   });
 
-  it('returns the first order again although stock and price have changed since [D-043]', async () => {
+  it('returns the first order for a repeated key although the product was deactivated since [D-043]', async () => {
     const { user, token } = await api.signedIn(1);
     const product = await shop.addProduct({ stock: 1 });
     const body = shop.anOrder(user, [[product, 1]]);
@@ -148,7 +148,7 @@ describe.each(DIALECTS)('placing an order on $name', (dialect) => {
     expect(second.data.id).toBe(first.data.id);
   });
 
-  it('refuses another order under a used key, but not the key of another user', async () => {
+  it('rejects a different order under a used key, unless another user used it', async () => {
     const { user, token } = await api.signedIn(1);
     const other = await api.signedIn(1);
     const product = await shop.addProduct();
@@ -160,14 +160,14 @@ describe.each(DIALECTS)('placing an order on $name', (dialect) => {
     );
   });
 
-  it('asks for an idempotency key', async () => {
+  it('requires an idempotency key', async () => {
     const { user, token } = await api.signedIn(1);
     const product = await shop.addProduct();
     const refused = await api.call('POST', '/order', { token, body: shop.anOrder(user, [[product, 1]]) });
     expect([refused.status, refused.failure.code]).toEqual([400, 'ORDERS.IDEMPOTENCY_KEY_REQUIRED']);
   });
 
-  it('sells 100 units to 1,000 buyers who want one to three each: exactly 100, never below zero [D-042]', async () => {
+  it('sells exactly 100 units to 1,000 concurrent buyers of one to three units [D-042]', async () => {
     const product = await shop.addProduct({ stock: 100 });
     const buyers = await shop.addBuyers(1_000);
     const tokens = await Promise.all(buyers.map((buyer) => api.tokenOf(buyer)));
@@ -187,7 +187,7 @@ describe.each(DIALECTS)('placing an order on $name', (dialect) => {
     expect(await shop.ledgerDifferences()).toEqual([]);
   });
 
-  it('accepts concurrent orders with the same two products in either order', async () => {
+  it('accepts concurrent orders that list the same two products in opposite order', async () => {
     const { user, token } = await api.signedIn(1);
     const [one, two] = [await shop.addProduct({ stock: 40 }), await shop.addProduct({ stock: 40 })];
     const answers = await Promise.all(
@@ -214,7 +214,7 @@ describe.each(DIALECTS)('placing an order on $name', (dialect) => {
     expect(await shop.levelOf(FACTORY, one.id)).toBe(0);
   });
 
-  it('counts two lines of one product against the same stock and takes nothing when there is too little [D-042]', async () => {
+  it('adds up two lines of one product, and debits nothing when stock is insufficient [D-042]', async () => {
     const { user, token } = await api.signedIn(1);
     const scarce = await shop.addProduct({ name: 'Queso escaso', stock: 5 });
     const plenty = await shop.addProduct({ stock: 50 });
@@ -244,7 +244,7 @@ describe.each(DIALECTS)('placing an order on $name', (dialect) => {
     expect(merged.data.orderItems).toMatchObject([{ id_product: scarce.id, quantity: 5 }]);
   });
 
-  it('refuses outdated totals with the current ones and creates nothing [D-009, D-010]', async () => {
+  it('rejects outdated totals and returns the current ones [D-009, D-010]', async () => {
     const { user, token } = await api.signedIn(1);
     const product = await shop.addProduct({ price: 1_000 });
     const refused = await shop.place(token, shop.anOrder(user, [[product, 1]], { totalPrice: 1 }), 'totals');
@@ -267,7 +267,7 @@ describe.each(DIALECTS)('placing an order on $name', (dialect) => {
     expect(order.orderItems[0]).toMatchObject({ price: 1_000, Product: { price: 1_000 } });
   });
 
-  it('places no order of an account that is erased meanwhile [N-20-315]', async () => {
+  it('creates no order when the account is erased meanwhile [N-20-315]', async () => {
     const { user, token } = await api.signedIn(1);
     const product = await shop.addProduct({ stock: 5 });
     const quota = api.app.get(BuyerQuota);
@@ -285,7 +285,7 @@ describe.each(DIALECTS)('placing an order on $name', (dialect) => {
     expect(await shop.levelOf(FACTORY, product.id)).toBe(5);
   });
 
-  it('sells from the store of a cashier [D-036, D-040]', async () => {
+  it("debits the stock of the cashier's store [D-036, D-040]", async () => {
     const { user, token, storeId } = await shop.cashier();
     const product = await shop.addProduct({ stock: 7 });
     const order = shop.anOrder(user, [[product, 2]]);
@@ -297,7 +297,7 @@ describe.each(DIALECTS)('placing an order on $name', (dialect) => {
     expect(await shop.levelOf(FACTORY, product.id)).toBe(7);
   });
 
-  it('keeps version and hash of the terms that the buyer was shown; an older checkout shows none [N-20-145]', async () => {
+  it('stores version and hash of the accepted terms, or null from older checkouts [N-20-145]', async () => {
     const { user, token } = await api.signedIn(1);
     const yogurt = await shop.addProduct({ stock: 5 });
     const order = shop.anOrder(user, [[yogurt, 1]]);

@@ -21,7 +21,7 @@ describe.each(DIALECTS)("'Volver a pedir' on $name", (dialect) => {
       ({ id_product, quantity }) => [id_product, quantity],
     );
 
-  it('puts what is left of an order into the cart and says what is missing or costs another price [N-18-146]', async () => {
+  it('adds what is in stock to the cart and reports missing products and changed prices [N-18-146]', async () => {
     const buyer = await api.signedIn(1);
     const same = await shop.addProduct({ name: 'Kumis', price: 10_000, stock: 50 });
     const scarce = await shop.addProduct({ name: 'Quesillo', price: 10_000, stock: 5 });
@@ -75,7 +75,7 @@ describe.each(DIALECTS)("'Volver a pedir' on $name", (dialect) => {
     expect(await cartOf(buyer)).toEqual(cart);
   });
 
-  it('keeps more units that are in the cart already, and knows only orders that the caller may see [N-18-146]', async () => {
+  it('keeps a larger quantity already in the cart and rejects orders of other buyers [N-18-146]', async () => {
     const buyer = await api.signedIn(1);
     const product = await shop.addProduct({ price: 10_000, stock: 50 });
     const order = await shop.place(

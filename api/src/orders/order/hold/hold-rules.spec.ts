@@ -6,24 +6,24 @@ const TIMES = { orderHoldMinutes: 60, unpaidOrderHours: 72 };
 const QUOTA = { maxOpenOrders: 20, maxShareOfStock: 50, freeUnits: 50 };
 const placed = (paymentMethod: string) => ({ paymentMethod, createdAt: new Date('2026-11-20T10:00:00Z') });
 
-describe('the hold time of unpaid orders', () => {
+describe('the hold of an unpaid order', () => {
   it.each([
     ['Wompi', ROLES.user, '2026-11-20T11:00:00.000Z'],
     ['Wompi', ROLES.cashier, '2026-11-20T11:00:00.000Z'],
     ['Efectivo', ROLES.user, '2026-11-23T10:00:00.000Z'],
     ['Efectivo', ROLES.cashier, undefined],
     ['Crédito', ROLES.admin, undefined],
-  ])('by %s of role %i ends at %s [N-16-081]', (method, role, end) => {
+  ])('with payment by %s and role %i ends at %s [N-16-081]', (method, role, end) => {
     expect(holdEndOf(placed(method), role, TIMES)?.toISOString()).toBe(end);
   });
 });
 
-describe('the units that a buyer may hold', () => {
+describe('the maximum of units that a buyer may hold', () => {
   it.each([
     [{ level: 88, wanted: 1, held: 0 }, 44],
     [{ level: 44, wanted: 1, held: 44 }, 44],
     [{ level: 51, wanted: 1, held: 0 }, 25],
     [{ level: 50, wanted: 50, held: 0 }, null],
     [{ level: 10, wanted: 1, held: 40 }, null],
-  ])('of %j are %p', (units, max) => expect(maxUnitsOf(units, QUOTA)).toBe(max));
+  ])('for %j is %p', (units, max) => expect(maxUnitsOf(units, QUOTA)).toBe(max));
 });

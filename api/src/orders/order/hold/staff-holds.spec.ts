@@ -18,7 +18,7 @@ import type { OrderHoldDto } from './order-hold.dto.js';
 const HOUR = 3_600_000;
 const REASON = 'Llamó: paga el viernes';
 
-describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
+describe.each(DIALECTS)('unpaid orders on $name', (dialect) => {
   let api: TestApi;
   let shop: ShopBuilder;
   let admin: User;
@@ -34,7 +34,7 @@ describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
     buyer = await api.signedIn(1);
   });
 
-  /** The clock moves by days, access tokens expire within minutes. */
+  /** A fresh token, because the clock moves by days. */
   const tokenOf = (user: User) => api.tokenOf(user);
   const order = async (product: TestProduct, quantity: number, who: { user: User } = buyer) =>
     shop.place<Order>(
@@ -52,7 +52,7 @@ describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
     const answer = await api.call<OrderStepDto[]>('GET', `/admin/orders/${id}/timeline`, { token });
     return answer.data;
   };
-  /** How the database finds the orders of the last list that was asked for. */
+  /** Query plan of the last requested list. */
   const planOf = async (reads: { mock: { contexts: unknown[] } }): Promise<string> => {
     const read = reads.mock.contexts[0] as SelectQueryBuilder<OrderEntity>;
     const [sql, values] = read.getQueryAndParameters();
@@ -65,7 +65,7 @@ describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
   };
   const mailsTo = (text: string): number => api.mails.filter(({ subject }) => subject.includes(text)).length;
 
-  it('return their units after 72 hours, with a mail and a ledger row [N-16-081]', async () => {
+  it('release their units after 72 hours and mail the buyer [N-16-081]', async () => {
     const product = await shop.addProduct({ stock: 10 });
     const { data } = await order(product, 4);
     const end = Date.parse(data.createdAt) + 72 * HOUR;
@@ -94,7 +94,7 @@ describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
     expect(await shop.levelOf(cashier.storeId, product.id)).toBe(6);
   });
 
-  it('can be prolonged and released by staff [N-16-082]', async () => {
+  it('can have their hold extended or released by staff [N-16-082]', async () => {
     const product = await shop.addProduct({ stock: 10 });
     const { data } = await order(product, 4);
     const until = new Date(Date.parse(data.createdAt) + 100 * HOUR).toISOString();
@@ -113,7 +113,7 @@ describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
     );
   });
 
-  it('are prolonged and released once, with the reason on the timeline and in the audit trail [N-16-261]', async () => {
+  it('record a repeated extension or release once, with its reason [N-16-261]', async () => {
     const { data } = await order(await shop.addProduct({ stock: 10 }), 4);
     const until = new Date(Date.parse(data.createdAt) + 100 * HOUR).toISOString();
     for (const reason of ['', 'no', 'x'.repeat(201)])
@@ -135,7 +135,7 @@ describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
     ]);
   });
 
-  it('are left alone when they were paid or cancelled meanwhile, which the refusal names [N-16-262]', async () => {
+  it('reject a hold change after they were paid or cancelled [N-16-262]', async () => {
     const product = await shop.addProduct({ stock: 10 });
     const [paid, cancelled] = [(await order(product, 1)).data.id, (await order(product, 1)).data.id];
     await api.uow.manager.update(OrderEntity, { id: paid }, { isPaid: true, paidAt: api.clock.now() });
@@ -152,7 +152,7 @@ describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
     expect(await shop.levelOf(0, product.id)).toBe(8);
   });
 
-  describe('that are paid while staff change their reservation', () => {
+  describe('paid while staff change their hold', () => {
     const PLACED = ['OrderPlaced', 'OrderPaid'];
     const pay = async (id: number, proof: Parameters<typeof shop.aPayment>[1] = {}) => {
       const { totalPrice } = await api.uow.manager.findOneByOrFail(OrderEntity, { id });
@@ -167,7 +167,7 @@ describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
       );
     const isWaitingAt = <T extends object>(target: new (...args: never[]) => T, method: keyof T & string) =>
       holdAfter(api.app.get(target), method);
-    /** Four of ten units are the order's. */
+    /** An order of four out of ten units. */
     const placed = async () => {
       const product = await shop.addProduct({ stock: 10 });
       return { product, id: (await order(product, 4)).data.id };
@@ -181,7 +181,7 @@ describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
     };
 
     it.each(['PUT', 'DELETE'] as const)(
-      'stay paid when a %s read them as unpaid and writes after the payment [N-16-204]',
+      'stay paid when a %s read them as unpaid before the payment [N-16-204]',
       async (method) => {
         const { product, id } = await placed();
         const changing = isWaitingAt(OrderAccess, 'get');
@@ -196,11 +196,11 @@ describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
     );
 
     it.each(['PUT', 'DELETE'] as const)(
-      'stay paid when a %s waits for the payment that is not committed yet [N-16-204]',
+      'stay paid when a %s waits for the commit of the payment [N-16-204]',
       async (method) => {
         const { product, id } = await placed();
         const paying = isWaitingAt(OrderRepository, 'markHeldPaid');
-        // A payment in cash is one packet: nothing can come between it and its commit.
+        // A cash payment is sent together with its commit, so that no step in between can be held.
         const paid = pay(id, { paymentMethod: 'Nequi', transactionNumber: 'M-1' });
         await paying.reached;
         const changed = change(method, id);
@@ -215,7 +215,7 @@ describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
       ['PUT', ['OrderPlaced', 'HoldProlonged', 'OrderPaid']],
       ['DELETE', ['OrderPlaced', 'OrderExpired', 'OrderPaid', 'StockTakenAgain']],
     ] as const)(
-      'have their units in the end when a %s is not committed yet while a payment that read them as unpaid comes [N-16-204]',
+      'keep their units when a %s commits between read and write of the payment [N-16-204]',
       async (method, steps) => {
         const { product, id } = await placed();
         const paying = isWaitingAt(OrderAccess, 'get');
@@ -231,7 +231,7 @@ describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
       },
     );
 
-    it('are marked as paid without stock when others bought their units between release and payment [N-16-204, N-19-075]', async () => {
+    it('are marked as paid without stock when their released units were sold meanwhile [N-16-204, N-19-075]', async () => {
       const { product, id } = await placed();
       const paying = isWaitingAt(OrderAccess, 'get');
       const paid = pay(id);
@@ -271,7 +271,7 @@ describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
     });
   });
 
-  it('are listed by when their units return, by an index, and counted [N-16-263]', async () => {
+  it('are listed and counted by the end of their hold, using an index [N-16-263]', async () => {
     await api.uow.manager.clear(OrderHoldEntity);
     const product = await shop.addProduct({ stock: 40 });
     const [near, far, released] = [
@@ -300,7 +300,7 @@ describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
   });
 
   it.each(['2020-01-01', '2099-01-01', 'mañana', '2026-02-30'])(
-    'are not prolonged until %s',
+    'reject an extension until %s',
     async (until) => {
       const { data } = await order(await shop.addProduct(), 1);
       const { status, failure } = await hold('PUT', data.id, { until });
@@ -312,7 +312,7 @@ describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
     },
   );
 
-  it('are limited in number until one is released [N-16-083]', async () => {
+  it('are limited to three per buyer until one is released [N-16-083]', async () => {
     const product = await shop.addProduct({ stock: 40 });
     const placed = [await order(product, 1), await order(product, 1), await order(product, 1)];
     expect(placed.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -325,7 +325,7 @@ describe.each(DIALECTS)('unpaid orders of buyers on $name', (dialect) => {
     expect((await order(product, 1)).status).toBe(201);
   });
 
-  it('hold at most half of a large stock in one or several orders; a small one may be bought up [N-16-084]', async () => {
+  it('hold at most half of a large stock, but all of a small one [N-16-084]', async () => {
     const large = await shop.addProduct({ stock: 88, name: 'Queso' });
     const all = await order(large, 88);
     expect([all.status, all.failure.code]).toEqual([409, 'ORDERS.TOO_MANY_UNITS']);

@@ -1,7 +1,7 @@
 import { RETURN_STATES, RETURN_TRANSITIONS } from './return-states.js';
 
-describe('the states of a return', () => {
-  it('are all reached from the request, and end with the money or with a refusal', () => {
+describe('return states', () => {
+  it('are all reachable from requested and end in refunded or refused', () => {
     const reached = new Set<string>(['requested']);
     for (const state of reached)
       Object.values(RETURN_TRANSITIONS[state as keyof typeof RETURN_TRANSITIONS]).forEach((next) =>

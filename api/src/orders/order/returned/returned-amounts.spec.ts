@@ -36,7 +36,7 @@ const units = (...each: readonly number[]): UnitsByProduct =>
 const total = (parts: readonly { total: number }[]): number =>
   parts.reduce((sum, part) => sum + part.total, 0);
 
-/** Lines, and in which return each unit comes back. */
+/** Order lines and the units of each return. */
 const anyOrder = fc
   .array(
     fc.record({
@@ -69,8 +69,8 @@ function noteAfterNote(
   return { notes, paid: payables.reduce((sum, payable) => sum + payable, 0) };
 }
 
-describe('the amounts of goods that come back', () => {
-  it('are the price of their units less what was withheld of it', () => {
+describe('returned amounts', () => {
+  it('are the price of the returned units less withholdings', () => {
     const sold = [line(1, 12_500, 4), line(2, 7_333.33, 7, 'Exempt')];
     const { parts, payable } = returnedAfterInvoice(sold, [], units(2), RETE_FUENTE);
     expect(parts).toEqual([{ productId: 1, quantity: 2, base: 2_500_000, total: 2_975_000 }]);
@@ -78,7 +78,7 @@ describe('the amounts of goods that come back', () => {
     expect(returnedBeforeInvoice(sold, units(2), RETE_FUENTE).payable).toBe(2_912_500);
   });
 
-  it('are before the invoice what the order costs less what it costs without them, whatever comes back when', () => {
+  it('before the invoice add up to the payable amount whatever the order of returns', () => {
     fc.assert(
       fc.property(anyOrder, fc.constantFrom(null, RETE_FUENTE, ALL_RATES), ({ sold, wanted }, rates) => {
         let kept: readonly SoldUnits[] = sold;
@@ -98,7 +98,7 @@ describe('the amounts of goods that come back', () => {
     );
   });
 
-  it('have in each note the VAT of their base, and add up to the lines of the invoice', () => {
+  it('have the VAT of their base in each note and add up to the invoice', () => {
     fc.assert(
       fc.property(anyOrder, fc.constantFrom(null, RETE_FUENTE, ALL_RATES), ({ sold, wanted }, rates) => {
         const { notes } = noteAfterNote(sold, wanted, rates);
@@ -111,7 +111,7 @@ describe('the amounts of goods that come back', () => {
     );
   });
 
-  it('pay back exactly what was paid for an invoice whose buyer withholds nothing or ReteFuente [N-33-105]', () => {
+  it('refund exactly what was paid without withholdings or with ReteFuente alone [N-33-105]', () => {
     fc.assert(
       fc.property(anyOrder, fc.constantFrom(null, RETE_FUENTE), ({ sold, wanted }, rates) => {
         const { paid } = noteAfterNote(sold, wanted, rates);
@@ -125,7 +125,7 @@ describe('the amounts of goods that come back', () => {
     );
   });
 
-  it('pay back what was paid for it but a centavo for each note where ReteIVA and ReteICA are rounded for documents', () => {
+  it('differ from the payment by at most a centavo per note with ReteIVA and ReteICA', () => {
     fc.assert(
       fc.property(anyOrder, ({ sold, wanted }) => {
         const { paid, notes } = noteAfterNote(sold, wanted, ALL_RATES);

@@ -7,7 +7,7 @@ import { OrderEventEntity } from '../timeline/order-event.entity.js';
 import { OrderEntity } from './order.entity.js';
 import type { OrderDto, OrderRowDto } from './order.dto.js';
 
-describe.each(DIALECTS)('access to orders on $name', (dialect) => {
+describe.each(DIALECTS)('order access on $name', (dialect) => {
   let api: TestApi;
   let shop: ShopBuilder;
   let product: TestProduct;
@@ -31,7 +31,7 @@ describe.each(DIALECTS)('access to orders on $name', (dialect) => {
   const cancel = (token: string, id: number | string) =>
     api.call('DELETE', `/order/delete?id=${id}`, { token });
 
-  it('shows an order to its owner and to administrators, and answers 404 to others [S-209, D-081]', async () => {
+  it('shows an order to its owner and administrators, and returns 404 to others [S-209, D-081]', async () => {
     const owner = await api.signedIn(1);
     const id = await placedBy(owner);
     const others = [await api.signedIn(1), await shop.cashier(), await api.signedIn(2)];
@@ -46,14 +46,14 @@ describe.each(DIALECTS)('access to orders on $name', (dialect) => {
   });
 
   it.each(['0', '-1', 'abc', '1e3', '99999999999', "1' OR '1'='1"])(
-    'answers the order id %p with 404',
+    'returns 404 for the order id %p',
     async (id) => {
       const { token } = await api.signedIn(3);
       expect((await see(token, encodeURIComponent(id))).failure.code).toBe('ORDERS.NOT_FOUND');
     },
   );
 
-  it('shows a cashier the orders of their store, including those of colleagues, and no others [D-081]', async () => {
+  it('shows a cashier only the orders of their stores, including those of colleagues [D-081]', async () => {
     const cashier = await shop.cashier();
     await shop.stock(cashier.storeId, product.id, 5);
     const id = await placedBy(cashier);
@@ -70,7 +70,7 @@ describe.each(DIALECTS)('access to orders on $name', (dialect) => {
     expect(mine.data.map((row) => row.id)).toEqual([id]);
   });
 
-  it('lists the own orders, newest first, in pages [S-207, D-063]', async () => {
+  it("lists the user's own orders, newest first and paged [S-207, D-063]", async () => {
     const owner = await api.signedIn(1);
     const ids = [await placedBy(owner), await placedBy(owner), await placedBy(owner)];
     const all = await api.call<OrderRowDto[]>('GET', '/order/mine', { token: owner.token });
@@ -81,7 +81,7 @@ describe.each(DIALECTS)('access to orders on $name', (dialect) => {
     expect(page.data.map((row) => row.id)).toEqual([ids[0]]);
   });
 
-  it('cancels an unpaid order: keeps the row, returns the stock, and records both in ledger and timeline [S-210, D-035, D-046]', async () => {
+  it('cancels an unpaid order and returns its stock, recorded in ledger and timeline [S-210, D-035, D-046]', async () => {
     const owner = await api.signedIn(1);
     const before = await shop.levelOf(FACTORY, product.id);
     const id = await placedBy(owner, 4);
@@ -119,7 +119,7 @@ describe.each(DIALECTS)('access to orders on $name', (dialect) => {
     expect([refused.status, refused.failure.code]).toEqual([409, 'ORDERS.ALREADY_PAID']);
   });
 
-  it('offers customers Wompi and Efectivo, staff all types with the registration-only ones marked [S-130, S-192, D-048, D-049]', async () => {
+  it('offers Wompi and Efectivo to customers, and every payment type to staff [S-130, S-192, D-048, D-049]', async () => {
     const types = async (role: 1 | 2 | 3 | 4) =>
       (
         await api.call<PaymentType[]>('GET', '/order/payment_types', {

@@ -3,8 +3,8 @@ import { ShopBuilder } from '#test/shop-builder.js';
 import { CashShiftRepository } from '../../payments/cash-desk/cash-shift.repository.js';
 import { OrderRepository } from './order.repository.js';
 
-describe.each(DIALECTS)('a row that a transaction keeps for itself on $name', (dialect) => {
-  it('is changed, because nodes of a cluster compare changes, not locks [N-21-196]', async () => {
+describe.each(DIALECTS)('a locked row on $name', (dialect) => {
+  it('has its lock_count incremented, because Galera detects conflicting writes only [N-21-196]', async () => {
     const api = await startApi(dialect);
     const shop = new ShopBuilder(api);
     const { manager } = api.uow;

@@ -11,8 +11,8 @@ import {
   searchWordsOf,
 } from './search-words.js';
 
-describe('search of the order list', () => {
-  it('reads a number as an order id, the start of a document, a phone or a guide', () => {
+describe('order list search', () => {
+  it('parses a number as an order id, a document prefix and a word', () => {
     expect(readOrderSearch('1012')).toEqual({
       id: 1012,
       documentPrefix: '1012',
@@ -29,22 +29,22 @@ describe('search of the order list', () => {
     ['1.509.895.563', 1_509_895_563, '1509895563'],
     ['900.123.456-8', 900_123_456, '900123456'],
     ['310 456 7890', null, '3104567890'],
-  ])('reads %j as the order %p or the document %s [N-33-806]', (text, id, documentPrefix) => {
+  ])('parses %j as the order %p or the document %s [N-33-806]', (text, id, documentPrefix) => {
     expect(readOrderSearch(text)).toMatchObject({ id, documentPrefix, flags: [] });
   });
 
-  it('reads the code of a label as the id of its order [N-17-512]', () => {
+  it('parses a label code as the order id [N-17-512]', () => {
     expect(readOrderSearch('PED-41').id).toBe(41);
     expect(readOrderSearch('PED-99999999').id).toBe(99_999_999);
   });
 
-  it('reads the status texts of the list, with and without accents and case', () => {
+  it('parses status texts of the list regardless of accents and case', () => {
     expect(readOrderSearch('CANCELADO').flags).toEqual([{ flag: 'active', value: false }]);
     expect(readOrderSearch('no registra envío').flags).toEqual([{ flag: 'isDelivered', value: false }]);
     expect(readOrderSearch('no registra').flags).toHaveLength(2);
   });
 
-  it('reads any other text as words and as the start of a document', () => {
+  it('parses any other text as words and a document prefix', () => {
     expect(readOrderSearch(' AB-12 ')).toEqual({
       id: null,
       documentPrefix: 'AB-12',
@@ -56,7 +56,7 @@ describe('search of the order list', () => {
     expect(readOrderSearch('can').flags).toEqual([]);
   });
 
-  it('finds an order by its names, its company and its phone, without the words that stand for none', () => {
+  it('indexes names, company and phone, but no placeholder such as N/A', () => {
     const address = {
       first_name: 'María José',
       last_name: 'Ñáñez',
@@ -71,7 +71,7 @@ describe('search of the order list', () => {
     expect(searchWordsOf({ ...address, phone: '310' }).at(-1)).toBe('310');
   });
 
-  it('reads four digits as the end of a phone, and a number in parts as one word [N-17-501]', () => {
+  it('parses four digits as the end of a phone and joins numbers written in groups [N-17-501]', () => {
     const readings = (text: string) => readOrderSearch(text).alternatives;
     expect(readings('4567')).toEqual([['*4567']]);
     expect(readings('Zuluaga 4567')).toEqual([['zuluaga', '*4567']]);
@@ -81,14 +81,14 @@ describe('search of the order list', () => {
     expect(['ana', 'ana rojas', '310 zuluaga', '45'].map(readings)).toEqual([[], [], [], []]);
   });
 
-  it('finds an order by the number of its invoice, whole, without its series, and by the number alone [N-17-501]', () => {
+  it('indexes an invoice by its full name, its prefix and its bare number [N-17-501]', () => {
     const invoice = { name: 'FV-2-123', prefix: 'SETT', number: 123 };
     expect(invoiceTerms(invoice)).toEqual(['fv2123', 'sett123', '123', '#fv2', '#123', '=FV-2-123']);
     expect(invoiceTerms({ name: 'FV-2-123' })).toEqual(['fv2123', '123', '#fv2', '#123', '=FV-2-123']);
     expect(['=FV-2-123', '*4567', 'fv2123'].map(invoiceOfTerm)).toEqual(['FV-2-123', null, null]);
   });
 
-  it('says by what it was found [N-17-502]', () => {
+  it('reports the fields that matched [N-17-502]', () => {
     const order = {
       id: 4567,
       nDocument: '1012345678',
@@ -123,7 +123,7 @@ describe('search of the order list', () => {
     expect(found('nadie')).toEqual([]);
   });
 
-  it('indexes each pair of names, but numbers and very long words alone', () => {
+  it('indexes pairs of names, but no pairs with numbers or very long words', () => {
     const long = 'x'.repeat(20);
     expect(searchTerms(['rojas', 'ana', '31', long])).toEqual(['rojas', 'ana', '31', long, '+ana rojas']);
     expect(searchTerms(['tienda', '32'], ['ana', '31', '+ana rojas', 'rojas', 'tienda'])).toEqual([
@@ -135,7 +135,7 @@ describe('search of the order list', () => {
     expect(searchTerms([])).toEqual([]);
   });
 
-  it('indexes the prefix of each number once', () => {
+  it('indexes each number prefix once', () => {
     expect(searchTerms(['3101234567', '3109876543', 'gu7', 'guia7', '31'])).toEqual([
       '3101234567',
       '3109876543',

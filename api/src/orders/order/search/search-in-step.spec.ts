@@ -16,7 +16,7 @@ interface Row {
 const DAY = 86_400_000;
 const TERMS = ['#310', '*4567', '+ana pena', '3101234567', 'ana', 'pena'];
 
-describe.each(DIALECTS)('state and total in the search index on $name', (dialect) => {
+describe.each(DIALECTS)('search index rows on $name', (dialect) => {
   let api: TestApi;
   let shop: ShopBuilder;
   let staff: string;
@@ -53,7 +53,7 @@ describe.each(DIALECTS)('state and total in the search index on $name', (dialect
     return { id: data.id, total: order.totalPrice };
   };
 
-  it('are removed when an order was cancelled long ago, and nothing else is [N-16-165]', async () => {
+  it('are removed only for orders cancelled long ago [N-16-165]', async () => {
     const cancel = async (id: number) =>
       api.call('DELETE', `/order/delete?id=${id}`, { token: await api.tokenOf(buyer.user) });
     const [open, old, late] = [await place('open'), await place('old'), await place('late')];
@@ -71,7 +71,7 @@ describe.each(DIALECTS)('state and total in the search index on $name', (dialect
     staff = (await api.signedIn(3)).token;
   });
 
-  it('are looked through once a day [N-16-165]', async () => {
+  it('are cleaned up once a day [N-16-165]', async () => {
     const topic = 'orders.remove-old-search-words';
     const waiting = () => api.uow.manager.findBy(OutboxMessage, { topic, done_at: IsNull() });
     await api.app.get(Outbox).addRecurring(topic, api.clock.now());
@@ -85,7 +85,7 @@ describe.each(DIALECTS)('state and total in the search index on $name', (dialect
     staff = (await api.signedIn(3)).token;
   });
 
-  it('match the order from placing to dispatch', async () => {
+  it('match the order from placement to dispatch', async () => {
     const { id, total } = await place('dispatched');
     const totals = [total * 100];
     expect(await besides(id)).toEqual({ terms: TERMS, states: state({}), totals });
@@ -98,7 +98,7 @@ describe.each(DIALECTS)('state and total in the search index on $name', (dialect
     expect([states, after]).toEqual([state({ isPaid: true, isDelivered: true }), totals]);
   });
 
-  it('follow a cancellation and every other change of an order', async () => {
+  it('follow a direct change of state and total in the orders table', async () => {
     const { id } = await place('cancelled');
     await api.uow.manager.query('UPDATE orders SET active = 0, total_price = 1234 WHERE id = ?', [id]);
     expect(await besides(id)).toEqual({ terms: TERMS, states: state({ active: false }), totals: [1234] });

@@ -15,29 +15,29 @@ const matches = (condition: string, state: OrderState): boolean => {
   });
 };
 
-describe('SQL conditions for order states', () => {
-  it.each(ORDER_STATES)('finds %s orders and no others', (state) => {
+describe('the SQL condition of an order state', () => {
+  it.each(ORDER_STATES)('matches only %s orders', (state) => {
     expect(ORDER_STATES.filter((each) => matches(isInState([state]), each))).toEqual([state]);
   });
 
-  it('finds several states by the flags that they have in common [N-15-020]', () => {
+  it('matches several states by their common flags [N-15-020]', () => {
     const condition = isInState(['paid', 'dispatched']);
     expect(condition).toBe('is_paid = 1 AND active = 1');
     expect(ORDER_STATES.filter((state) => matches(condition, state))).toEqual(['paid', 'dispatched']);
   });
 
-  it('names the row of a joined table', () => {
+  it('uses the alias of a joined table', () => {
     expect(isInState(['paid'], 'o')).toBe('o.is_paid = 1 AND o.is_delivered = 0 AND o.active = 1');
   });
 
   it.each([[[]], [['placed', 'dispatched']]] as OrderState[][][])(
-    'refuses %j, which no flags in common tell from the others',
+    'rejects %j, which common flags cannot distinguish from other states',
     (states) => {
       expect(() => isInState(states)).toThrow('no flags tell');
     },
   );
 
-  it("reads the state of a raw row, whatever the driver's booleans", () => {
+  it('converts numeric and boolean flags of a raw row to a state', () => {
     expect(orderStateOf(flagsOf({ is_paid: 1, is_delivered: 0, active: true }))).toBe('paid');
   });
 });

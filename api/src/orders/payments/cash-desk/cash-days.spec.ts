@@ -9,7 +9,7 @@ const { isThorough, days: DAYS, seed: SEED } = TEST_SETTINGS.cashDays;
 const START_MS = 120_000;
 const DAY_MS = 1_000;
 
-describe.each(DIALECTS)('random days of a cash desk on $name', (dialect) => {
+describe.each(DIALECTS)('random cash desk days on $name', (dialect) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startApi(dialect);
@@ -17,7 +17,7 @@ describe.each(DIALECTS)('random days of a cash desk on $name', (dialect) => {
   afterAll(() => api.stop());
 
   it(
-    'leave every movement of cash in one shift or visibly in none, whatever is paid, given back, corrected and closed at once [N-33-409]',
+    'leave every cash movement in exactly one shift or listed without one [N-33-409]',
     async () => {
       const days = new CashDays(api, new ShopBuilder(api), seeded(SEED));
       await days.prepare();
@@ -27,7 +27,7 @@ describe.each(DIALECTS)('random days of a cash desk on $name', (dialect) => {
           `${[`${dialect.name}: ${DAYS} days, CASH_SEED=${SEED}`, ...DEEDS.map((deed) => `  ${deed}: ${days.deeds[deed]}`)].join('\n')}\n`,
         );
       expect(await days.problems()).toEqual([]);
-      // Which of them a few days have is chance.
+      // A few days may lack some of the deeds.
       if (isThorough) expect(DEEDS.filter((deed) => days.deeds[deed] === 0)).toEqual([]);
     },
     START_MS + DAYS * DAY_MS,

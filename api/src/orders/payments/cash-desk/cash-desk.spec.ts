@@ -81,7 +81,7 @@ describe.each(DIALECTS)('the cash desk on $name', (dialect) => {
     expect(data[0]).toEqual(closed.data);
   });
 
-  it('refuses a second open shift and a second closing, even concurrently', async () => {
+  it('rejects a second open shift and a second closing, even concurrently', async () => {
     const { token } = await api.signedIn(3);
     const openings = await Promise.all([open(token), open(token)]);
     expect(openings.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -95,12 +95,12 @@ describe.each(DIALECTS)('the cash desk on $name', (dialect) => {
     [[{ value: 500, count: -1 }]],
     [[{ value: 500, count: 1.5 }]],
     ['all'],
-  ])('refuses to count %j', async (counts) => {
+  ])('rejects the count %j', async (counts) => {
     const { token } = await api.signedIn(3);
     expect((await open(token, counts)).status).toBe(400);
   });
 
-  it('counts the money received, not what is on credit, withheld or taken back by the provider, in sums and rows [N-33-305]', async () => {
+  it('counts received money only: no credit, withholdings or voided payments [N-33-305]', async () => {
     api.clock.advance(40 * 24 * HOUR);
     const { token } = await api.signedIn(3);
     const day = colombianToday(api.clock);
@@ -147,7 +147,7 @@ describe.each(DIALECTS)('the cash desk on $name', (dialect) => {
     }
   });
 
-  it('sums the payments of a range of days by method, in the database', async () => {
+  it('sums the payments of a date range by method', async () => {
     api.clock.advance(90 * 24 * HOUR);
     const { token } = await api.signedIn(3);
     const day = colombianToday(api.clock);

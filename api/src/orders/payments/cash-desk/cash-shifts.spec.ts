@@ -18,7 +18,7 @@ const OPENING = [{ value: 50_000, count: 1 }];
 const NEQUI = { paymentMethod: 'Nequi', transactionNumber: 'M-1' } as const;
 const CASH = { paymentMethod: 'Efectivo' } as const;
 
-describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => {
+describe.each(DIALECTS)('a cash shift on $name', (dialect) => {
   let api: TestApi;
   let shop: ShopBuilder;
   let product: TestProduct;
@@ -50,8 +50,8 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
   const isPaid = async (id: number): Promise<boolean> =>
     (await api.uow.manager.findOneByOrFail(OrderEntity, { id })).isPaid;
 
-  describe('while it is closed', () => {
-    it('is not taken by a payment that began before and would be in no sum [N-33-402]', async () => {
+  describe('during its closing', () => {
+    it('rejects a payment that started before it [N-33-402]', async () => {
       const clerk = await api.signedIn(3);
       const { id: first } = await open(clerk);
       const id = await placed();
@@ -69,7 +69,7 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
       expect(await shiftOf(clerk, second)).toMatchObject({ cashPayments: TOTAL, expectedCash: 61_900 });
     });
 
-    it('waits for money that is being given back out of it [N-33-401]', async () => {
+    it('waits for a refund that is being paid out [N-33-401]', async () => {
       const clerk = await api.signedIn(3);
       const { id: shiftId } = await open(clerk);
       const id = await placed();
@@ -91,8 +91,8 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
     });
   });
 
-  describe('when its payment is corrected', () => {
-    it('stands on the shift that is still open [N-33-403]', async () => {
+  describe('after the correction of a payment', () => {
+    it('is adjusted while it is open [N-33-403]', async () => {
       const [clerk, other] = [await api.signedIn(3), await api.signedIn(4)];
       const { id: shiftId } = await open(clerk);
       await open(other);
@@ -108,7 +108,7 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
       expect(await shiftOf(clerk, shiftId)).toMatchObject({ cashCorrections: 0, expectedCash: 61_900 });
     });
 
-    it('leaves the closed shift as it was counted, and is a line on the shift of its day that names the old one [N-33-403]', async () => {
+    it('stays unchanged once closed, and the shift of the corrector is adjusted [N-33-403]', async () => {
       const [clerk, other] = [await api.signedIn(3), await api.signedIn(4)];
       const { id: first } = await open(clerk);
       const id = await placed();
@@ -136,7 +136,7 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
       ]);
     });
 
-    it('stands on the next shift of its cashier when who corrects it has none', async () => {
+    it('is adjusted as the next one of the original cashier when the corrector has none', async () => {
       const [clerk, other] = [await api.signedIn(3), await api.signedIn(4)];
       const { id: first } = await open(clerk);
       const id = await placed();
@@ -147,7 +147,7 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
       expect(await shiftOf(clerk, second)).toMatchObject({ cashCorrections: -TOTAL });
     });
 
-    it('is in the drawer of who registered it as something else', async () => {
+    it('receives cash that its cashier had registered with another method', async () => {
       const [clerk, other] = [await api.signedIn(3), await api.signedIn(4)];
       const { id: shiftId } = await open(clerk);
       await open(other);
@@ -157,7 +157,7 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
       expect(await shiftOf(clerk, shiftId)).toMatchObject({ cashCorrections: TOTAL, expectedCash: 61_900 });
     });
 
-    it('is asked about when it adds cash and nobody has a shift', async () => {
+    it('can be skipped only by confirmation when nobody has one open', async () => {
       const clerk = await api.signedIn(3);
       const id = await placed();
       await pay(clerk, id, NEQUI);
@@ -171,8 +171,8 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
     });
   });
 
-  describe('when no shift is open', () => {
-    it('is refused to cashiers, whatever they confirm, until they open one [N-33-404]', async () => {
+  describe('for a cash payment', () => {
+    it('is required of cashiers even when they confirm [N-33-404]', async () => {
       const cashier = await shop.cashier();
       await shop.stock(cashier.storeId, product.id, 3);
       const { id } = await shop.placedBy(cashier, [[product, 1]]);
@@ -186,7 +186,7 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
       expect(await shiftOf(cashier, shift.id)).toMatchObject({ cashPayments: TOTAL });
     });
 
-    it('is asked about of others, and stands in the list of cash without a shift once they confirm it [N-33-404]', async () => {
+    it('can be skipped by administrators who confirm, and the cash is listed without one [N-33-404]', async () => {
       const clerk = await api.signedIn(3);
       const id = await placed();
       const asked = await pay(clerk, id, { withoutShift: false });
@@ -204,12 +204,12 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
       expect(meta).toMatchObject({ total: earlier.total + 1, sum: earlier.sum + TOTAL });
     });
 
-    it('is not asked about of a payment that is no cash', async () => {
+    it('is not needed for another payment method', async () => {
       const clerk = await api.signedIn(3);
       expect((await pay(clerk, await placed(), { ...NEQUI, withoutShift: false })).status).toBe(200);
     });
 
-    it('stands in the open shift although it was confirmed without one', async () => {
+    it('is used when it is open although the user confirmed to go without', async () => {
       const clerk = await api.signedIn(3);
       const { id: shiftId } = await open(clerk);
       await pay(clerk, await placed(), { withoutShift: true });
@@ -217,7 +217,7 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
     });
   });
 
-  it('is what was handed over: without what a company withholds [N-33-406]', async () => {
+  it('excludes the amount that the buyer withholds [N-33-406]', async () => {
     const clerk = await api.signedIn(3);
     const { id: shiftId } = await open(clerk);
     const id = await placed();
@@ -234,7 +234,7 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
     expect(await shiftOf(clerk, shiftId)).toMatchObject({ expectedCash: 50_000 });
   });
 
-  it('is in the shift of who took it for an order that was paid before, until it goes back [N-33-413]', async () => {
+  it('includes a second cash payment until it is refunded [N-33-413]', async () => {
     const clerk = await api.signedIn(3);
     const { id: shiftId } = await open(clerk);
     const id = await placed();
@@ -255,7 +255,7 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
     expect(await shiftOf(clerk, shiftId)).toMatchObject({ cashRefunds: TOTAL, expectedCash: 50_000 });
   });
 
-  it('is asked about when it is a second payment and no shift is open', async () => {
+  it('can be skipped for a second payment only by confirmation', async () => {
     const clerk = await api.signedIn(3);
     const id = await placed();
     await pay(clerk, id, NEQUI);
@@ -264,8 +264,8 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
     expect([asked.status, asked.failure.code]).toEqual([409, 'CASH_DESK.NO_SHIFT_UNCONFIRMED']);
   });
 
-  describe('is closed by the id of its shift', () => {
-    it('once, however often it is sent; each time with the first answer [N-33-411]', async () => {
+  describe('closed by its id', () => {
+    it('returns the first result for every repeated closing [N-33-411]', async () => {
       const clerk = await api.signedIn(3);
       const { id } = await open(clerk);
       const atOnce = await Promise.all([close(clerk, id), close(clerk, id)]);
@@ -277,7 +277,7 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
       expect(data).toBeNull();
     });
 
-    it('and not the one that was opened since [N-33-411]', async () => {
+    it('leaves a shift opened later alone [N-33-411]', async () => {
       const clerk = await api.signedIn(3);
       const { id: first } = await open(clerk);
       await close(clerk, first);
@@ -286,7 +286,7 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
       expect(await shiftOf(clerk, second)).toMatchObject({ closedAt: null });
     });
 
-    it('and by nobody else', async () => {
+    it('cannot be closed by another user', async () => {
       const [clerk, other] = [await api.signedIn(3), await api.signedIn(4)];
       const { id } = await open(clerk);
       const refused = await close(other, id);
@@ -296,7 +296,7 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
   });
 
   describe('in a store', () => {
-    it('is seen by its cashiers: shifts, movements and totals of their stores alone [N-33-410]', async () => {
+    it('is visible to cashiers of that store only, with its movements and totals [N-33-410]', async () => {
       const [cashier, stranger, admin] = [await shop.cashier(), await shop.cashier(), await api.signedIn(3)];
       await shop.stock(cashier.storeId, product.id, 3);
       const shifts = [await open(cashier), await open(stranger), await open(admin)];
@@ -315,7 +315,7 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
         expect((await movements(cashier, query)).status).toBe(404);
     });
 
-    it('is opened in the store that its cashier chose, and by nobody without one [N-33-410]', async () => {
+    it('belongs to the store that its cashier chose and is refused without one [N-33-410]', async () => {
       const [cashier, other] = [await shop.cashier(), await shop.cashier()];
       await api.uow.manager.query('INSERT INTO cashier_stores (user_id, store_id) VALUES (?, ?)', [
         cashier.user.id,
@@ -342,7 +342,7 @@ describe.each(DIALECTS)('cash that belongs to a shift, on $name,', (dialect) => 
 });
 
 describe.each(DIALECTS)('check:money on $name', (dialect) => {
-  it('finds cash that is in no movement, in another sum than its shift, or given back without a movement [N-33-408]', async () => {
+  it('reports cash payments and refunds without movement, and wrong shift totals [N-33-408]', async () => {
     const api = await startApi(dialect);
     const shop = new ShopBuilder(api);
     const { token, user } = await api.signedIn(3);

@@ -19,7 +19,7 @@ const ALWAYS: readonly RefundRun[] = [
   { kind: 'credit', faults: [], death: 'none', isTwice: true },
 ];
 
-describe.each(DIALECTS)('the money of a cancelled order on $name', (dialect) => {
+describe.each(DIALECTS)('the refund of a cancelled order on $name', (dialect) => {
   let api: TestApi;
   let stub: MoneyStub;
   let runs: RefundRuns;
@@ -35,7 +35,7 @@ describe.each(DIALECTS)('the money of a cancelled order on $name', (dialect) => 
   });
 
   it(
-    'is returned exactly once, whatever fails at the provider, whichever process dies and however many people request it at once [N-20-202]',
+    'is paid exactly once despite provider faults, killed processes and concurrent requests [N-20-202]',
     async () => {
       const random = seeded(SEED);
       const table = new Map<string, { runs: number; once: number }>();

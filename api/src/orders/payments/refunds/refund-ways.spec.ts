@@ -12,7 +12,7 @@ const paidWith = (paymentMethod: string, providerType: string | null = null) => 
   paid: centavos(1_000),
 });
 
-describe('the way back of money', () => {
+describe('the refund way', () => {
   it.each([
     ['Efectivo', null, 'cash'],
     ['Crédito', null, 'debt'],
@@ -22,18 +22,18 @@ describe('the way back of money', () => {
     ['Wompi', 'PSE', 'transfer'],
     ['Wompi', 'NEQUI', 'transfer'],
     ['Wompi', null, 'transfer'],
-  ])('that came by %s %s is %s', (method, type, way) => {
+  ])('for payment by %s %s is %s', (method, type, way) => {
     expect(wayBackOf(paidWith(method, type), centavos(1_000), NOON)).toBe(way);
   });
 
-  it('of a card is a refund for a part, and from the next day in Colombia on', () => {
+  it('of a card is void on the same Colombian day and refund later or in part', () => {
     const card = paidWith('Wompi', 'CARD');
     expect(wayBackOf(card, centavos(999), NOON)).toBe('refund');
     expect(wayBackOf(card, centavos(1_000), new Date('2026-11-21T04:59:59.999Z'))).toBe('void');
     expect(wayBackOf(card, centavos(1_000), new Date('2026-11-21T05:00:00.000Z'))).toBe('refund');
   });
 
-  it('adds up to the line, in whatever parts its units come back', () => {
+  it('splits a line into parts that add up to its total', () => {
     const random = seeded(7);
     for (let run = 0; run < 200; run += 1) {
       const quantity = 1 + Math.floor(random() * 20);
@@ -50,8 +50,8 @@ describe('the way back of money', () => {
   });
 });
 
-describe('the states of a refund', () => {
-  it('are all reached from the first one, and all but the last lead on', () => {
+describe('refund states', () => {
+  it('are all reachable from the initial one and end in done', () => {
     const reached = new Set<string>([INITIAL_REFUND_STATE]);
     for (const state of reached)
       Object.values(REFUND_TRANSITIONS[state as keyof typeof REFUND_TRANSITIONS]).forEach((next) =>

@@ -40,7 +40,7 @@ describe.each(DIALECTS)('dashboard figures on $name', (dialect) => {
   const figures = async (query = '') =>
     (await api.call<Dashboard>('GET', `/admin/dashboard${query}`, { token })).data;
 
-  it('contain sales by day and product, orders by state, and what staff must check [N-15-020, N-17-205]', async () => {
+  it('contain sales by day and product, orders by state and open checks [N-15-020, N-17-205]', async () => {
     const kumis = await shop.addProduct({ name: 'Kumis', stock: 12, price: 1000 });
     const cheese = await shop.addProduct({ name: 'Queso', stock: 100, price: 2000 });
     const [first, second, third, fourth] = [
@@ -101,7 +101,7 @@ describe.each(DIALECTS)('dashboard figures on $name', (dialect) => {
     expect(await figures()).toMatchObject({ lateDispatches: 1, lateSince: day });
   });
 
-  /** What a list says in all, and what its rows add up to, less what came back. */
+  /** Count and total of a list, and the sum of its rows less returned goods. */
   const listed = async (query: string) => {
     const answer = await api.call<StaffOrderRowDto[]>('GET', `/admin/orders?${query}`, { token });
     const { meta } = answer.failure as unknown as { meta: PageMeta };
@@ -133,7 +133,7 @@ describe.each(DIALECTS)('dashboard figures on $name', (dialect) => {
     return { orders, total };
   };
 
-  /** Units of a dispatched order that are here again. */
+  /** Returned units of a dispatched order. */
   const comeBack = async (orderId: number, productId: number, units: number, state: ReturnState) => {
     await api.uow.manager.update(OrderEntity, { id: orderId }, { isDelivered: true });
     const line = await api.uow.manager.findOneByOrFail(OrderLineEntity, { orderId, productId });
@@ -150,7 +150,7 @@ describe.each(DIALECTS)('dashboard figures on $name', (dialect) => {
     return toPesos(amount);
   };
 
-  it('equal the lists that they open [N-17-202, N-17-210, N-33-304]', async () => {
+  it('equal the totals of the lists that they link to [N-17-202, N-17-210, N-33-304]', async () => {
     const today = '2026-11-23';
     const store = await shop.addStore('Puerto Cremoso');
     const cream = await shop.addProduct({ name: 'Doble crema', family: 'QUESOS', price: 7000, stock: 100 });
@@ -240,7 +240,7 @@ describe.each(DIALECTS)('dashboard figures on $name', (dialect) => {
     }
   });
 
-  it('refuse days that are none', async () => {
+  it('are refused for an invalid date', async () => {
     const { status } = await api.call('GET', '/admin/dashboard/breakdown?from=ayer', { token });
     expect(status).toBe(400);
   });

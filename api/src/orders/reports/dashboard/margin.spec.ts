@@ -9,7 +9,7 @@ import { ReturnEntity, ReturnLineEntity } from '../../order/returned/return.enti
 
 const COST = 'cost';
 
-describe.each(DIALECTS)('costs and margin on $name', (dialect) => {
+describe.each(DIALECTS)('product costs on $name', (dialect) => {
   let api: TestApi;
   let shop: ShopBuilder;
   let token: string;
@@ -36,7 +36,7 @@ describe.each(DIALECTS)('costs and margin on $name', (dialect) => {
     (await api.call<Margin>('GET', `/admin/dashboard/margin?from=${from}&to=${to}`, { token })).data;
   const costsOf = (costs: ProductCost[]) => costs.map(({ from, cost }) => [from, cost]);
 
-  it('are kept by the day from which they hold, so that earlier sales keep theirs [N-17-213]', async () => {
+  it('apply from their start date, so that earlier sales keep the earlier cost [N-17-213]', async () => {
     await setCost(cheese.id, 6000, '2026-11-01');
     await setCost(cheese.id, 7000, '2026-11-10');
     expect(costsOf((await setCost(cheese.id, 6500, '2026-11-05')).data)).toEqual([
@@ -63,7 +63,7 @@ describe.each(DIALECTS)('costs and margin on $name', (dialect) => {
     expect(await margin('2026-11-05', '2026-11-05')).toMatchObject({ cost: 6500, margin: 3500 });
   });
 
-  it('leave out what came back, at the cost of the day on which it was sold [N-17-213]', async () => {
+  it('exclude returned units at the cost of the day of sale [N-17-213]', async () => {
     const orderId = await sell(cheese, 3, '2026-10-01T15:00:00Z');
     await setCost(cheese.id, 5000, '2026-09-01');
     const now = api.clock.now();
@@ -81,7 +81,7 @@ describe.each(DIALECTS)('costs and margin on $name', (dialect) => {
     });
   });
 
-  it('leave out what a credit note made by hand took off: its amount without VAT, and the units that it names [N-33-304]', async () => {
+  it('exclude net amount and units of a manual credit note [N-33-304]', async () => {
     const butter = await shop.addProduct({ name: 'Mantequilla', stock: 100, price: 8000 });
     await setCost(butter.id, 5000, '2026-08-01');
     const orderId = await sell(butter, 4, '2026-08-03T15:00:00Z');
@@ -101,7 +101,7 @@ describe.each(DIALECTS)('costs and margin on $name', (dialect) => {
     }
   });
 
-  it('are set beside the prices, and taken away with 0', async () => {
+  it('are edited with the prices and removed with 0', async () => {
     const kumis = await shop.addProduct({ name: 'Kumis', stock: 10, price: 3000 });
     const set = (cost: number, version: number) =>
       api.call('PUT', '/admin/products/prices', {
@@ -114,7 +114,7 @@ describe.each(DIALECTS)('costs and margin on $name', (dialect) => {
     expect(costsOf(data)).toEqual([['2026-11-20', null]]);
   });
 
-  it('are told to staff only [N-17-212]', async () => {
+  it('are visible to staff only [N-17-212]', async () => {
     await setCost(cheese.id, 7000);
     const { data } = await api.call<object>('GET', `/admin/product/${cheese.id}`, { token });
     expect(data).toMatchObject({ [COST]: 7000 });

@@ -12,7 +12,7 @@ const START_MS = 240_000;
 /** A prime, so that the orders that are read have every flag. */
 const EVERY = 211;
 
-describe.each(DIALECTS)('orders by what is still to do on $name', (dialect) => {
+describe.each(DIALECTS)('order duties on $name', (dialect) => {
   let api: TestApi;
   let first: number;
   let token: string;
@@ -28,7 +28,7 @@ describe.each(DIALECTS)('orders by what is still to do on $name', (dialect) => {
     COMBINATIONS.flatMap((facts, n) => (dutiesOf(facts).includes(duty) ? [first + n] : []));
 
   it.each(ORDER_DUTY_NAMES)(
-    'are the same by the rule of an order and by the condition of a list: %s [N-33-902]',
+    'match between the order rule and the list condition for %s [N-33-902]',
     async (duty) => {
       const rows = await api.app
         .get(OrderListRepository)
@@ -42,7 +42,7 @@ describe.each(DIALECTS)('orders by what is still to do on $name', (dialect) => {
     },
   );
 
-  it('are counted as their lists are long [N-33-902]', async () => {
+  it('have counts equal to the length of their lists [N-33-902]', async () => {
     const counts = await api.call<DutyCountDto[]>('GET', '/admin/orders/duties', { token });
     expect(counts.data.map(({ duty }) => duty)).toEqual(STAFF_DUTIES);
     for (const { duty, orders } of counts.data) {
@@ -52,7 +52,7 @@ describe.each(DIALECTS)('orders by what is still to do on $name', (dialect) => {
     }
   });
 
-  it('say in their answer what is still to do, to staff alone [N-33-903]', async () => {
+  it('are returned with an order to staff only [N-33-903]', async () => {
     for (let n = 0; n < COMBINATIONS.length; n += EVERY) {
       const { data } = await api.call<Order>('GET', `/order/${first + n}`, { token });
       const [facts] = COMBINATIONS.slice(n);
@@ -62,7 +62,7 @@ describe.each(DIALECTS)('orders by what is still to do on $name', (dialect) => {
     expect([own.status, 'duties' in own.data]).toEqual([200, false]);
   });
 
-  it('are refused a duty that does not exist', async () => {
+  it('are refused under an unknown name', async () => {
     expect((await api.call('GET', '/admin/orders?duty=sleep', { token })).status).toBe(400);
   });
 });

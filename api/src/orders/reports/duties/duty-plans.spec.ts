@@ -12,12 +12,11 @@ const EVERY = 97;
 const START_MS = 120_000;
 const PAGE = 20;
 /**
- * SQLite names the step, MariaDB the kind of access: a whole table or index. What came back in all is read of `back`, whose
- * rows are few beside the orders.
+ * SQLite reports the step, MariaDB the access type of full scans. The small table `back` may be scanned.
  */
 const WHOLE = /^(SCAN|ALL|index) (orders|alert|paid|asked|money|task|void)\b/;
 
-describe.each(DIALECTS)('lists of what is still to do on $name', (dialect) => {
+describe.each(DIALECTS)('duty list queries on $name', (dialect) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startApi(dialect);
@@ -42,7 +41,7 @@ describe.each(DIALECTS)('lists of what is still to do on $name', (dialect) => {
     return steps.map(({ type, table }) => `${type} ${table}`).filter((step) => WHOLE.test(step));
   };
 
-  it.each(ORDER_DUTY_NAMES)('read by an index, counted and page by page: %s [N-33-904]', async (duty) => {
+  it.each(ORDER_DUTY_NAMES)('use an index for count and page of %s [N-33-904]', async (duty) => {
     const matching = () => api.app.get(OrderListRepository).matching({ ...NO_FILTER, duty });
     const queries = [
       matching().select('COUNT(*)', 'total'),

@@ -167,7 +167,7 @@ describe('the open duties of an order', () => {
       ['Hay un pago por revisar.'],
     ],
   ])(
-    'are named for %s [N-17-061, N-19-080, N-19-191, N-33-102, N-33-207, N-33-901]',
+    'are listed and described for %s [N-17-061, N-19-080, N-19-191, N-33-102, N-33-207, N-33-901]',
     (_case, given, duties, texts) => {
       const facts = { ...PLACED, ...given };
       expect(dutiesOf(facts)).toEqual(duties);

@@ -100,7 +100,7 @@ describe.each(DIALECTS)('a search for common names on $name', (dialect) => {
     api.call<OrderRowDto[]>('GET', `/admin/orders?pageSize=20&${query}`, { token });
   const idsOf = ({ data }: Answer<OrderRowDto[]>): number[] => data.map(({ id }) => id);
 
-  it('pages from the newest or the oldest, and says that there are more', async () => {
+  it('returns pages by date in either direction and reports that there are more', async () => {
     const newest = [...ids].reverse();
     for (const page of [1, 2, 60]) {
       const answer = await search(`search=ximen%20zulu&sort=-createdAt&page=${page}`);
@@ -132,7 +132,7 @@ describe.each(DIALECTS)('a search for common names on $name', (dialect) => {
       .map(({ id }) => id);
   };
 
-  it.each(WANTED)('finds the same as a scan of all orders: %j', async (wanted) => {
+  it.each(WANTED)('returns the same orders as a full scan for %j', async (wanted) => {
     const all = expected(wanted);
     const query = new URLSearchParams(
       Object.entries(wanted).map(([name, value]): [string, string] => [name, String(value)]),
@@ -169,17 +169,17 @@ describe.each(DIALECTS)('a search for common names on $name', (dialect) => {
   };
 
   if (dialect.name === 'MariaDB')
-    it.each(WANTED)('reads few rows whatever the number of orders: %j', async (wanted) => {
+    it.each(WANTED)('reads few rows whatever the number of orders for %j', async (wanted) => {
       const most = OTHER_STARTS.test(wanted.search) ? ALL_ROWS : FEW_ROWS;
       expect(await rowsRead(wanted)).toBeLessThan(most);
     });
 
-  it('finds nothing when no order has one of the names, or both', async () => {
+  it('finds nothing when no order has all of the names', async () => {
     for (const names of ['zuluaga hermenegildo', 'ximena arias', 'arias ximen zulu'])
       expect(idsOf(await search(`search=${encodeURIComponent(names)}&page=1`))).toEqual([]);
   });
 
-  it('finds those with the start of a phone, whenever they were placed and whatever else is asked for', async () => {
+  it('finds orders by a phone prefix combined with names and filters', async () => {
     const newest = [...old].reverse();
     expect(idsOf(await search('search=3109%20ximena&sort=-createdAt&page=2'))).toEqual(newest.slice(20, 40));
     const paid = newest.filter((id) => (id - (ids[1] ?? 0)) % 8 === 0);

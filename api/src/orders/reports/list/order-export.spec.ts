@@ -11,7 +11,7 @@ import { OrderExport } from './order-export.js';
 
 const HOUR_MS = 3_600_000;
 
-describe.each(DIALECTS)('the file of orders on $name', (dialect) => {
+describe.each(DIALECTS)('the order export on $name', (dialect) => {
   let api: TestApi;
   let token: string;
   const ids: number[] = [];
@@ -55,7 +55,7 @@ describe.each(DIALECTS)('the file of orders on $name', (dialect) => {
     expect(paid.trim().split('\n')).toHaveLength(2);
   });
 
-  it('has the order of the table', async () => {
+  it('sorts its rows as the list does', async () => {
     for (const sort of ['-createdAt', '-id', 'totalPrice', '-paidAt', 'paymentMethod']) {
       const { data } = await api.call<{ id: number }[]>('GET', `/admin/orders?sort=${sort}`, { token });
       const text = await (await fetchFile(`format=csv&sort=${sort}`)).text();
@@ -74,7 +74,7 @@ describe.each(DIALECTS)('the file of orders on $name', (dialect) => {
     expect([rows[2]?.[0], rows[2]?.[12], rows[2]?.[14]]).toEqual([ids[1], 1190, 'Aprobado']);
   });
 
-  it('is refused without a format, with an unknown filter and for roles 1 and 2', async () => {
+  it('is refused without a format, with an unknown filter and for customers', async () => {
     for (const query of ['', 'format=pdf', 'format=csv&colour=red'])
       expect((await fetchFile(query)).status).toBe(400);
     const { token: customer } = await api.signedIn(1);
@@ -96,10 +96,10 @@ describe.each(DIALECTS)('the file of orders on $name', (dialect) => {
 
 const MANY = 5_000;
 const TURNS = 40;
-/** Bytes that a stream of Node 20 buffers; later lines buffer four times as much, up to most of these orders when compressed. */
+/** Bytes that a stream of Node 20 buffers; later versions buffer four times as much. */
 const BUFFERED = 16_384;
 
-describe.each(DIALECTS)('a file of many orders on $name', (dialect) => {
+describe.each(DIALECTS)('a large order export on $name', (dialect) => {
   let api: TestApi;
   const usual = getDefaultHighWaterMark(false);
   beforeAll(async () => {
@@ -128,7 +128,7 @@ describe.each(DIALECTS)('a file of many orders on $name', (dialect) => {
   };
 
   it.each(['xlsx', 'csv'] as const)(
-    'reads %s only as fast as its consumer, and stops with it',
+    'produces %s only as fast as its consumer reads, and stops with it',
     async (format) => {
       const lists = api.app.get(OrderListRepository);
       for (const sort of ['id', '-createdAt']) {

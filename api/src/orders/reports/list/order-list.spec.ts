@@ -80,7 +80,7 @@ describe.each(DIALECTS)("the back office's order list on $name", (dialect) => {
     return { status: answer.status, documents: answer.data?.map((row) => row.n_document), meta };
   };
 
-  it('answers all orders, newest first, with their number and the sum of their totals [B-187, D-064, D-065]', async () => {
+  it('returns all orders, newest first, with their count and total income [B-187, D-064, D-065]', async () => {
     const { documents, meta } = await list('');
     expect(documents).toEqual(['3005', '2004', '2003', '1002', '1001']);
     expect(meta).toEqual({ total: 5, page: 1, pageSize: 200, totalIncome: 1785 });
@@ -122,7 +122,7 @@ describe.each(DIALECTS)("the back office's order list on $name", (dialect) => {
     expect((await list(query)).documents).toEqual(expected);
   });
 
-  it('counts paid orders of days whether or not they were cancelled since, together with another filter [N-21-208]', async () => {
+  it('counts paid orders of a date range even if they were cancelled since [N-21-208]', async () => {
     const paid = { nDocument: '4006', isPaid: true, paidAt: new Date('2027-01-10T15:00:00.000Z') };
     const createdAt = new Date('2027-01-10T12:00:00.000Z');
     await addOrder({ ...paid, createdAt });
@@ -134,7 +134,7 @@ describe.each(DIALECTS)("the back office's order list on $name", (dialect) => {
     await api.uow.manager.delete(OrderEntity, { nDocument: '4006' });
   });
 
-  it('finds an order by name, company, phone, guide and transaction, by the start of each word [N-17-501]', async () => {
+  it('finds an order by word prefixes of name, company, phone, guide and transaction [N-17-501]', async () => {
     const shop = new ShopBuilder(api);
     const product = await shop.addProduct({ stock: 10, price: 1000 });
     const { user, token: buyer } = await api.signedIn(1);
@@ -195,7 +195,7 @@ describe.each(DIALECTS)("the back office's order list on $name", (dialect) => {
     'paidFrom=ayer',
     'storeId=-1',
     'family=PANES',
-  ])('refuses %s', async (query) => {
+  ])('rejects %s', async (query) => {
     expect((await list(query)).status).toBe(400);
   });
 });

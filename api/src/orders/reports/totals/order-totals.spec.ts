@@ -6,7 +6,7 @@ import { OrderEntity } from '../../order/row/order.entity.js';
 import { ALL_ORDERS, OrderTotalsRepository, type TotalsFilter } from './order-totals.repository.js';
 import { TotalsMaintenance } from './totals-maintenance.js';
 
-describe.each(DIALECTS)('the totals of orders on $name', (dialect) => {
+describe.each(DIALECTS)('order totals on $name', (dialect) => {
   let api: TestApi;
   let shop: ShopBuilder;
   let product: TestProduct;
@@ -36,7 +36,7 @@ describe.each(DIALECTS)('the totals of orders on $name', (dialect) => {
     return { orders: orders.length, amount };
   };
 
-  it('follow an order from placing to dispatch, before and after maintenance, and equal a count [N-21-255]', async () => {
+  it('equal a count at each step of an order, before and after maintenance [N-21-255]', async () => {
     const id = await placed(2);
     expect(await sum({ isPaid: false })).toEqual({ orders: 1, amount: fromPesos(2380) });
     expect(await totals.salesByProduct('2026-11-01', '2026-11-30', 10)).toEqual([]);

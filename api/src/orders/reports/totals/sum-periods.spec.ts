@@ -1,6 +1,6 @@
 import { sumPeriods } from './sum-periods.js';
 
-describe('the sums that make up a span of days', () => {
+describe('a span of days', () => {
   it.each([
     ['2026-11-10', '2026-11-20', [], [['2026-11-10', '2026-11-20']]],
     ['2026-11-01', '2026-11-30', ['2026-11'], []],
@@ -17,7 +17,7 @@ describe('the sums that make up a span of days', () => {
     ['2024-01-15', '2024-02-29', ['2024-02'], [['2024-01-15', '2024-01-31']]],
     ['2026-02-02', '2026-01-01', [], []],
     ['0001-01-01', '9999-12-31', [], [['0001-01-01', '9999-12-31']]],
-  ])('from %s to %s', (from, to, months, spans) => {
+  ])('from %s to %s splits into whole months and remaining days', (from, to, months, spans) => {
     expect(sumPeriods(from, to)).toEqual({ months, spans });
   });
 });

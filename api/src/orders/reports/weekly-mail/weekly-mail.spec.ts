@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
 /** The clock of specs begins on a Friday; the mail is due on Mondays at 6:00 in Colombia. */
 const MONDAY = new Date('2026-11-23T11:00:00.000Z');
 
-describe.each(DIALECTS)('the mail of the week on $name', (dialect) => {
+describe.each(DIALECTS)('the weekly mail on $name', (dialect) => {
   let api: TestApi;
   let shop: ShopBuilder;
   let owner: Awaited<ReturnType<TestApi['signedIn']>>;
@@ -29,7 +29,7 @@ describe.each(DIALECTS)('the mail of the week on $name', (dialect) => {
     api.call<{ isOn: boolean }>('PUT', '/health/weekly-mail', { token: owner.token, body: { isOn } });
   const until = (moment: Date) => api.clock.advance(moment.getTime() - api.clock.now().getTime());
   const sent = async () => {
-    // The check stands in another lane than the mails that it writes.
+    // The check runs in another outbox lane than its mails.
     await api.work();
     await api.work();
     return api.mails.filter(({ subject }) => subject.startsWith('Su semana'));
@@ -40,7 +40,7 @@ describe.each(DIALECTS)('the mail of the week on $name', (dialect) => {
     await api.uow.manager.update(OrderEntity, { id }, { isPaid: true, paidAt: new Date(paidAt) });
   };
 
-  it('goes out on Monday, once for each recipient, however many replicas check at once [N-17-215]', async () => {
+  it('is sent on Monday once per recipient, however many replicas run [N-17-215]', async () => {
     await put(true);
     await api.signedIn(4);
     await service.writeDue();
@@ -54,7 +54,7 @@ describe.each(DIALECTS)('the mail of the week on $name', (dialect) => {
     expect(await sent()).toHaveLength(2);
   });
 
-  it('follows after an outage, and plans its next check itself [N-17-215]', async () => {
+  it('is sent after an outage and schedules its next check [N-17-215]', async () => {
     await put(true);
     until(new Date(MONDAY.getTime() + 3 * DAY));
     await api.app.get(Outbox).addRecurring(WEEKLY_MAILS_DUE, api.clock.now());
@@ -65,7 +65,7 @@ describe.each(DIALECTS)('the mail of the week on $name', (dialect) => {
     expect(await sent()).toHaveLength(2);
   });
 
-  it('tells the figures of the dashboard of that week, with links to their lists [N-17-216]', async () => {
+  it("contains the week's dashboard figures with links to their lists [N-17-216]", async () => {
     await put(true);
     await sell('Queso <doble> & crema', 10_000, '2026-11-16T05:00:00Z');
     await sell('Kumis', 5000, '2026-11-23T04:59:59Z');
@@ -91,7 +91,7 @@ describe.each(DIALECTS)('the mail of the week on $name', (dialect) => {
     expect(mail?.html).not.toContain('<doble>');
   });
 
-  it('is for super administrators who want it', async () => {
+  it('is sent only to subscribed super administrators', async () => {
     expect((await put(true)).data).toEqual({ isOn: true });
     await put(true);
     const other = await api.signedIn(3);

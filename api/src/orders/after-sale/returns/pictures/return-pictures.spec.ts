@@ -10,7 +10,7 @@ import { ReturnPicturesRepository } from './return-pictures.repository.js';
 type Caller = Awaited<ReturnType<TestApi['signedIn']>>;
 const MINUTE_MS = 60_000;
 
-/** Noise, which compresses badly: its WebP is longer than one part. */
+/** Noise compresses badly, so that its WebP is longer than one part. */
 const photo = () =>
   sharp({
     create: {
@@ -25,7 +25,7 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
-describe.each(DIALECTS)('pictures of returns on $name', (dialect) => {
+describe.each(DIALECTS)('return pictures on $name', (dialect) => {
   let api: TestApi;
   let shop: ShopBuilder;
   let yogurt: TestProduct;
@@ -58,7 +58,7 @@ describe.each(DIALECTS)('pictures of returns on $name', (dialect) => {
     });
   const open = (address: string | null) => fetch(`${api.origin}${address}`);
 
-  it('open for the buyer and staff alone, for half an hour, without what the camera wrote [N-20-221]', async () => {
+  it('open only for buyer and staff, for half an hour, without camera metadata [N-20-221]', async () => {
     const name = String((await upload(await photo())).body['secure_url']);
     const id = await dispatched();
     const { data } = await ask(id, name, 'open');
@@ -85,13 +85,13 @@ describe.each(DIALECTS)('pictures of returns on $name', (dialect) => {
     [admin, buyer, stranger] = [await renewed(admin), await renewed(buyer), await renewed(stranger)];
   });
 
-  it('go with the return of whoever uploaded them, and with no other [N-20-222]', async () => {
+  it('cannot be attached by anybody but the uploader [N-20-222]', async () => {
     const name = (await upload(await photo(), stranger)).body['secure_url'];
     const refused = await ask(await dispatched(), name, 'foreign');
     expect(refused.failure.errors).toEqual({ photo: 'Suba la foto otra vez.' });
   });
 
-  it('are the same picture when the answer was lost and both requests are repeated [N-20-222]', async () => {
+  it('are stored once when upload and return request are repeated [N-20-222]', async () => {
     const bytes = await photo();
     const [first, again] = await Promise.all([upload(bytes), upload(bytes)]);
     expect(again.body).toEqual(first.body);
@@ -104,7 +104,7 @@ describe.each(DIALECTS)('pictures of returns on $name', (dialect) => {
     expect(answers.map(({ data }) => data.returns.length)).toEqual([1, 1]);
   });
 
-  it('are refused when they are no picture, too large, a bomb or missing [N-20-222]', async () => {
+  it('are rejected when they are no image, too large, a decompression bomb or missing [N-20-222]', async () => {
     const bomb = await sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: '#fff' } })
       .png({ compressionLevel: 9 })
       .toBuffer();
@@ -122,7 +122,7 @@ describe.each(DIALECTS)('pictures of returns on $name', (dialect) => {
     expect((await api.upload('/media/returns', { name: 'a.png', bytes: script }, {})).status).toBe(401);
   });
 
-  it('are deleted after a day when no return names them [N-16-208]', async () => {
+  it('are deleted after a day when no return uses them [N-16-208]', async () => {
     const [used, unused] = [await upload(await photo()), await upload(await photo(), stranger)].map(
       ({ body }) => String(body['secure_url']),
     );
@@ -137,7 +137,7 @@ describe.each(DIALECTS)('pictures of returns on $name', (dialect) => {
     expect(await repository.read(used?.slice(-32) ?? '')).not.toBeNull();
   });
 
-  it('are deleted after a year, and their returns name none any more [N-20-221]', async () => {
+  it('are deleted after a year and removed from their returns [N-20-221]', async () => {
     const repository = api.app.get(ReturnPicturesRepository);
     const before = new Date(api.clock.now().getTime() + MINUTE_MS);
     expect(await api.uow.manager.count(ReturnPictureEntity)).toBeGreaterThan(1);

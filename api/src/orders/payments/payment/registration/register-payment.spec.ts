@@ -24,7 +24,7 @@ const proofOf = (paymentMethod: PaymentMethodLabel): Partial<PaymentRegistration
   ...(paymentMethod === 'Efectivo' ? {} : (PROOFS[paymentMethod] ?? { transactionNumber: 'TX-778' })),
 });
 
-describe.each(DIALECTS)('registering payments on $name', (dialect) => {
+describe.each(DIALECTS)('payment registration on $name', (dialect) => {
   let api: TestApi;
   let shop: ShopBuilder;
   let product: TestProduct;
@@ -51,7 +51,7 @@ describe.each(DIALECTS)('registering payments on $name', (dialect) => {
     );
 
   it.each(REGISTRABLE_METHODS)(
-    'registers a payment by %s and makes it the method of the order [B-132, B-159, B-160, B-199, D-051]',
+    'accepts a payment by %s and stores it as the method of the order [B-132, B-159, B-160, B-199, D-051]',
     async (method) => {
       const { id } = await placed();
       const answer = await pay(admin, id, proofOf(method));
@@ -68,7 +68,7 @@ describe.each(DIALECTS)('registering payments on $name', (dialect) => {
   );
 
   it.each(REGISTRABLE_METHODS.filter((method) => method !== 'Efectivo'))(
-    'refuses %s without its fields and leaves the order unpaid [D-051]',
+    'rejects %s without its required fields [D-051]',
     async (paymentMethod) => {
       const { id } = await placed();
       const refused = await pay(admin, id, { paymentMethod });
@@ -77,7 +77,7 @@ describe.each(DIALECTS)('registering payments on $name', (dialect) => {
     },
   );
 
-  it('refuses to register Wompi or an unknown method', async () => {
+  it('rejects Wompi, unknown methods, another status and another total', async () => {
     const { id } = await placed();
     const wompi = await pay(admin, id, { paymentMethod: 'Wompi', transactionNumber: '1' });
     expect([wompi.status, wompi.failure.code]).toEqual([400, 'ORDERS.WOMPI_BY_HAND']);
@@ -100,14 +100,14 @@ describe.each(DIALECTS)('registering payments on $name', (dialect) => {
       'bought too little to withhold',
       { reteFuente: 2.5, reteIva: 0, reteIca: 0, minimumBase: centavos(9e9) },
     ],
-  ])('answers the order as it is read afterwards: its buyer %s [N-21-254]', async (_, rates) => {
+  ])('returns the order exactly as it is read afterwards when the buyer %s [N-21-254]', async (_, rates) => {
     const buyer = await api.signedIn(1);
     const { id } = await placed(buyer);
     const { nDocument } = await api.uow.manager.findOneByOrFail(OrderEntity, { id });
     const document = { identification: nDocument, idType: buyer.user.id_type };
     await api.uow.run(() => api.app.get(OrderWithholdings).setBuyer(document, rates));
     for (const order of [id, (await placed(buyer)).id]) {
-      // Only a proof that is searched for takes the longer way.
+      // A proof with search words takes the longer path.
       const answer = await pay(admin, order, order === id ? {} : proofOf('Nequi'));
       const read = await api.call<OrderDto>('GET', `/order/${order}`, { token: admin });
       expect(answer.data).toEqual(read.data);
@@ -115,7 +115,7 @@ describe.each(DIALECTS)('registering payments on $name', (dialect) => {
     }
   });
 
-  it('writes the timeline with its actor and mails the buyer once', async () => {
+  it('records the actor in timeline and audit trail and mails the buyer once', async () => {
     const { id, user } = await placed();
     const staff = await api.signedIn(4);
     await pay(staff.token, id);
@@ -132,7 +132,7 @@ describe.each(DIALECTS)('registering payments on $name', (dialect) => {
     expect(subjects.filter((subject) => subject === `Recibimos el pago de su pedido ${id}`)).toHaveLength(1);
   });
 
-  it('refuses a second registration, and one for a cancelled order [D-052]', async () => {
+  it('rejects a second registration and a cancelled order [D-052]', async () => {
     const { id } = await placed();
     await pay(admin, id, proofOf('Nequi'));
     const second = await pay(admin, id);
@@ -144,7 +144,7 @@ describe.each(DIALECTS)('registering payments on $name', (dialect) => {
     expect([cancelled.status, cancelled.failure.code]).toEqual([409, 'ORDERS.CANCELLED']);
   });
 
-  it("lets the store's cashier register, not the cashier of another store, nor a customer [D-082]", async () => {
+  it("allows only the store's cashier, no other cashier and no customer [D-082]", async () => {
     const cashier = await shop.cashier();
     await shop.stock(cashier.storeId, product.id, 3);
     const sale = await placed(cashier);
@@ -159,7 +159,7 @@ describe.each(DIALECTS)('registering payments on $name', (dialect) => {
     expect((await pay(cashier.token, sale.id)).status).toBe(200);
   });
 
-  it('refuses a cashier who may only read the order: one of their own, from a store that they have left', async () => {
+  it('rejects a cashier who no longer belongs to the store of their order', async () => {
     const cashier = await shop.cashier();
     await shop.stock(cashier.storeId, product.id, 3);
     const { id } = await placed(cashier);
@@ -168,7 +168,7 @@ describe.each(DIALECTS)('registering payments on $name', (dialect) => {
     expect([refused.status, refused.failure.code]).toEqual([403, 'AUTH.FORBIDDEN']);
   });
 
-  it('refuses while another payment of the buyer is pending', async () => {
+  it('is rejected while another payment of the order is pending', async () => {
     const { id } = await placed();
     const payments = api.app.get(PaymentsRepository);
     payments.hasPending = async (orderId) => orderId === id;
@@ -178,7 +178,7 @@ describe.each(DIALECTS)('registering payments on $name', (dialect) => {
     expect((await pay(admin, id)).status).toBe(200);
   });
 
-  it('accepts one of two concurrent registrations [D-052]', async () => {
+  it('accepts only one of two concurrent registrations [D-052]', async () => {
     const { id } = await placed();
     const both = holdAfter(api.app.get(OrderAccess), 'get', 2);
     const answers = [pay(admin, id, proofOf('Nequi')), pay(admin, id, proofOf('Daviplata'))];
@@ -194,7 +194,7 @@ describe.each(DIALECTS)('registering payments on $name', (dialect) => {
     expect((await api.uow.manager.findOneByOrFail(OrderEntity, { id })).paymentMethod).toBe(winner);
   });
 
-  it('does not pay an order that is cancelled concurrently', async () => {
+  it('is rejected when the order is cancelled concurrently', async () => {
     const { id, token } = await placed();
     const before = await shop.levelOf(FACTORY, product.id);
     const paying = holdAfter(api.app.get(OrderAccess), 'get');
@@ -207,7 +207,7 @@ describe.each(DIALECTS)('registering payments on $name', (dialect) => {
     expect((await timeline(id)).map(({ name }) => name)).toEqual(['OrderPlaced', 'OrderCancelled']);
   });
 
-  it('does not cancel an order that is paid concurrently', async () => {
+  it('prevents a concurrent cancellation', async () => {
     const { id, token } = await placed();
     const before = await shop.levelOf(FACTORY, product.id);
     const cancelling = holdAfter(api.app.get(OrderAccess), 'get');

@@ -10,7 +10,7 @@ const payment = (change: Partial<PaymentRegistrationDto> = {}): PaymentRegistrat
 const missing = (paymentMethod: PaymentMethodLabel) =>
   Object.keys(registrationProblems(payment({ paymentMethod }), 11_900));
 
-describe('the fields of a registered payment', () => {
+describe('payment registration rules', () => {
   it.each<[PaymentMethodLabel, string[]]>([
     ['Efectivo', []],
     ['Crédito', ['data.expiryDate']],
@@ -22,31 +22,34 @@ describe('the fields of a registered payment', () => {
     ['Nequi', ['data.transactionNumber']],
     ['Daviplata', ['data.transactionNumber']],
     ['Transferencia Bancaria', ['data.transactionNumber']],
-  ])('%s needs %j [B-052, B-053, B-054, B-055, B-056, B-057, B-058, B-059]', (method, fields) => {
-    expect(REGISTRABLE_METHODS).toContain(method);
-    expect(missing(method)).toEqual(fields);
-  });
+  ])(
+    'require for %s the fields %j [B-052, B-053, B-054, B-055, B-056, B-057, B-058, B-059]',
+    (method, fields) => {
+      expect(REGISTRABLE_METHODS).toContain(method);
+      expect(missing(method)).toEqual(fields);
+    },
+  );
 
-  it('asks for the due date of a Crédito with the text of the specification', () => {
+  it('require the due date of a Crédito with the specified text', () => {
     expect(registrationProblems(payment({ paymentMethod: 'Crédito' }), 11_900)).toEqual({
       'data.expiryDate': 'La fecha de vencimiento es obligatoria para el método de pago seleccionado.',
     });
   });
 
-  it.each(['2026-02-31', '2026-13-01', '31/12/2026', 'pronto'])('refuses the due date %p', (expiryDate) => {
+  it.each(['2026-02-31', '2026-13-01', '31/12/2026', 'pronto'])('reject the due date %p', (expiryDate) => {
     expect(registrationProblems(payment({ paymentMethod: 'Crédito', expiryDate }), 11_900)).toEqual({
       'data.expiryDate': 'La fecha no es válida.',
     });
   });
 
-  it('refuses another total than the one of the order, and a date that is none', () => {
+  it("reject a total other than the order's and an invalid date", () => {
     expect(registrationProblems(payment({ totalPrice: 1, date: 'hoy' }), 11_900)).toEqual({
       'data.totalPrice': 'El total no es el del pedido.',
       'data.date': 'La fecha no es válida.',
     });
   });
 
-  it('keeps the fields of the method only, with the time of the server [B-136]', () => {
+  it('keep only the fields of the method and use the server time [B-136]', () => {
     const sent = {
       transactionNumber: 'T-1',
       checkNumber: 'C-1',

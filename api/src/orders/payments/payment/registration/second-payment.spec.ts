@@ -7,7 +7,7 @@ import type { PaymentRegistrationDto } from './payment-registration.dto.js';
 
 const TOTAL = 11_900;
 
-describe.each(DIALECTS)('two people who handle one order on $name', (dialect) => {
+describe.each(DIALECTS)('second handling of an order on $name', (dialect) => {
   let api: TestApi;
   let shop: ShopBuilder;
   let product: TestProduct;
@@ -37,7 +37,7 @@ describe.each(DIALECTS)('two people who handle one order on $name', (dialect) =>
   const eventsOf = (orderId: number) =>
     api.uow.manager.find(OrderEventEntity, { where: { orderId }, order: { id: 'ASC' } });
 
-  it('are told who registered the payment, when and how [N-33-608]', async () => {
+  it('is refused with who registered the payment, when and how [N-33-608]', async () => {
     const id = await paidByAna();
     const at = api.clock.now().toISOString();
     const late = await pay((await api.signedIn(4)).token, id);
@@ -48,7 +48,7 @@ describe.each(DIALECTS)('two people who handle one order on $name', (dialect) =>
     );
   });
 
-  it('are told who dispatched it, and who cancelled it', async () => {
+  it('is refused with who dispatched or cancelled the order', async () => {
     const [sent, cancelled] = [await paidByAna(), (await shop.placedBy(customer, [[product, 1]])).id];
     await dispatch(ana, sent);
     await api.call('DELETE', `/order/delete?id=${cancelled}`, { token: ana });
@@ -63,7 +63,7 @@ describe.each(DIALECTS)('two people who handle one order on $name', (dialect) =>
     );
   });
 
-  it('do not tell the buyer the name of the one who was paid', async () => {
+  it('hides the name of the employee from the buyer', async () => {
     const id = await paidByAna();
     const refused = await api.call('DELETE', `/order/delete?id=${id}`, { token: customer.token });
     expect(refused.failure).toMatchObject({
@@ -72,7 +72,7 @@ describe.each(DIALECTS)('two people who handle one order on $name', (dialect) =>
     });
   });
 
-  it("report a payment that came on top: the order has a 'pago doble' and keeps its first payment [N-33-609]", async () => {
+  it("sets the alert 'pago doble' for a second payment and keeps the first [N-33-609]", async () => {
     const id = await paidByAna();
     const answer = await payAgain(ana, id, { paymentMethod: 'Daviplata', transactionNumber: 'D-2' });
     expect(answer.status).toBe(200);
@@ -88,21 +88,21 @@ describe.each(DIALECTS)('two people who handle one order on $name', (dialect) =>
     );
   });
 
-  it('report money for a cancelled order, and nothing for one that is not paid [N-33-609]', async () => {
+  it('sets an alert for money on a cancelled order, and is rejected for an unpaid one [N-33-609]', async () => {
     const cancelled = await shop.placedBy(customer, [[product, 1]]);
     expect((await payAgain(ana, cancelled.id)).failure.code).toBe('ORDERS.NOT_PAID');
     await api.call('DELETE', `/order/delete?id=${cancelled.id}`, { token: ana });
     expect((await payAgain(ana, cancelled.id)).data.paymentAlert).toBe('paid-after-cancellation');
   });
 
-  it('keep another alert that the order has', async () => {
+  it('keeps an alert that the order already has', async () => {
     const id = await paidByAna();
     await api.uow.manager.update(OrderEntity, { id }, { paymentAlert: 'wrong-amount' });
     expect((await payAgain(ana, id)).data.paymentAlert).toBe('wrong-amount');
     expect((await eventsOf(id)).at(-1)?.detail).toMatch(/^Pago doble: Efectivo/);
   });
 
-  it('must name the payment as any other, and only staff of the order can', async () => {
+  it('requires the fields of the method and staff of the store', async () => {
     const id = await paidByAna();
     const nameless = await payAgain(ana, id, { paymentMethod: 'Nequi' });
     expect(Object.keys(nameless.failure.errors ?? {})).toEqual(['data.transactionNumber']);

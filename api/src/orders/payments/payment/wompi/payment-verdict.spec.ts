@@ -28,13 +28,13 @@ const paidBy = (id: string) => ({
   },
 });
 
-describe('the verdict on a transaction', () => {
-  it('settles an open order with an approval of its own amount', () => {
+describe('the payment verdict', () => {
+  it('settles an open order when an approval has the right amount', () => {
     expect(judgePayment(approved, order, [])).toBe('settle');
     expect(judgePayment(approved, order, ['PENDING'])).toBe('settle');
   });
 
-  it.each(['PENDING', 'DECLINED', 'ERROR', 'SOMETHING_NEW'])('only records %s', (status) => {
+  it.each(['PENDING', 'DECLINED', 'ERROR', 'SOMETHING_NEW'])('only records the status %s', (status) => {
     expect(judgePayment({ ...approved, status }, order, [])).toBe('note');
     expect(judgePayment({ ...approved, status }, paidBy('one'), ['APPROVED'])).toBe('note');
   });
@@ -46,20 +46,20 @@ describe('the verdict on a transaction', () => {
     expect(judgePayment({ ...approved, ...change }, order, [])).toBe('wrong-amount');
   });
 
-  it('alerts staff to a second payment, and to one of a cancelled order', () => {
+  it('alerts staff to a second payment and to a payment of a cancelled order', () => {
     expect(judgePayment(approved, paidBy('another'), [])).toBe('double-payment');
     expect(judgePayment(approved, { ...order, isPaid: true }, [])).toBe('double-payment');
     expect(judgePayment(approved, { ...order, active: false }, [])).toBe('paid-after-cancellation');
   });
 
-  it('alerts staff to a voided payment, and ignores its late approval', () => {
+  it('alerts staff to a voided payment and only records its late approval', () => {
     const voided = { ...approved, status: 'VOIDED' };
     expect(judgePayment(voided, paidBy('one'), ['APPROVED'])).toBe('voided');
     expect(judgePayment(voided, order, [])).toBe('note');
     expect(judgePayment(approved, order, ['VOIDED'])).toBe('note');
   });
 
-  it('ignores repeated events of the payment that settled the order', () => {
+  it('only records a repeated event of the settling payment', () => {
     expect(judgePayment(approved, paidBy('one'), ['APPROVED'])).toBe('note');
   });
 });

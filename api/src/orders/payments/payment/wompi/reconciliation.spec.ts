@@ -15,7 +15,7 @@ import type { OrderDto, OrderRowDto } from '#orders/order/row/order.dto.js';
 type Caller = Awaited<ReturnType<TestApi['signedIn']>>;
 const MINUTE = 60_000;
 
-describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) => {
+describe.each(DIALECTS)('Wompi reconciliation on $name', (dialect) => {
   let api: TestApi;
   let stub: WompiStub;
   let shop: ShopBuilder;
@@ -56,8 +56,8 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
       body: { id: order.id, data: shop.aPayment(order.totalPrice) },
     });
 
-  describe('an unpaid Wompi order', () => {
-    it('returns its stock while the mail server does not answer [N-16-120]', async () => {
+  describe('for an unpaid order', () => {
+    it('returns the stock while the mail server does not answer [N-16-120]', async () => {
       const product = await shop.addProduct({ stock: 5 });
       let answer = (): void => undefined;
       const silence = new Promise<void>((resolve) => (answer = resolve));
@@ -71,7 +71,7 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
       send.mockRestore();
     });
 
-    it('returns its stock after ORDER_HOLD_MINUTES, once, and stays open [D-044]', async () => {
+    it('returns the stock once after ORDER_HOLD_MINUTES and keeps the order open [D-044]', async () => {
       const product = await shop.addProduct({ stock: 5 });
       const { id } = await wompi.order(buyer, product, 3);
       await pass(59);
@@ -86,7 +86,7 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
       expect(await shop.ledgerDifferences()).toEqual([]);
     });
 
-    it('of another method keeps its stock for three days', async () => {
+    it('returns the stock of another payment method after three days', async () => {
       const product = await shop.addProduct({ stock: 5 });
       await shop.place(buyer.token, shop.anOrder(buyer.user, [[product, 3]]), 'cash-keeps');
       await pass(71 * 60);
@@ -95,7 +95,7 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
       expect(await level(product)).toBe(5);
     });
 
-    it('returns its stock although Wompi does not answer', async () => {
+    it('returns the stock although Wompi does not answer', async () => {
       const product = await shop.addProduct({ stock: 5 });
       await wompi.order(buyer, product, 3);
       stub.failure = 503;
@@ -103,7 +103,7 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
       expect(await level(product)).toBe(5);
     });
 
-    it('that is paid later takes its stock again [D-045]', async () => {
+    it('debits the stock again when it is paid later [D-045]', async () => {
       const product = await shop.addProduct({ stock: 5 });
       const { id } = await wompi.order(buyer, product, 3);
       await pass(60);
@@ -113,7 +113,7 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
       expect(await shop.ledgerDifferences()).toEqual([]);
     });
 
-    it("that is paid later, when the stock is gone, is marked 'pagado sin stock' for staff [D-045]", async () => {
+    it("marks it 'pagado sin stock' when it is paid after the stock was sold [D-045]", async () => {
       const product = await shop.addProduct({ stock: 5 });
       const { id } = await wompi.order(buyer, product, 3);
       await pass(60);
@@ -128,7 +128,7 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
       expect(await shop.ledgerDifferences()).toEqual([]);
     });
 
-    it('that is paid without stock is dispatched only once its units are there, and takes them', async () => {
+    it('allows the dispatch of an order paid without stock once units are available', async () => {
       const product = await shop.addProduct({ stock: 5 });
       const { id } = await wompi.order(buyer, product, 3);
       await pass(60);
@@ -153,7 +153,7 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
       expect(await shop.ledgerDifferences()).toEqual([]);
     });
 
-    it('that is paid in cash later takes its stock again too', async () => {
+    it('debits the stock again when it is paid in cash later', async () => {
       const product = await shop.addProduct({ stock: 5 });
       const order = await wompi.order(buyer, product, 3);
       await pass(60);
@@ -161,7 +161,7 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
       expect(await level(product)).toBe(2);
     });
 
-    it('that is cancelled after the release does not return its stock twice', async () => {
+    it('does not return the stock twice when it is cancelled after the release', async () => {
       const product = await shop.addProduct({ stock: 5 });
       const { id } = await wompi.order(buyer, product, 3);
       await pass(60);
@@ -170,7 +170,7 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
       expect(await shop.ledgerDifferences()).toEqual([]);
     });
 
-    it('that is cancelled before does not return it again at the end of the reservation', async () => {
+    it('does not return the stock twice when it was cancelled before the release', async () => {
       const product = await shop.addProduct({ stock: 5 });
       const { id } = await wompi.order(buyer, product, 3);
       await cancel(id);
@@ -178,7 +178,7 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
       expect(await level(product)).toBe(5);
     });
 
-    it('that is paid while the reservation ends keeps its stock', async () => {
+    it('keeps the stock when the payment commits before the release', async () => {
       const product = await shop.addProduct({ stock: 5 });
       const { id } = await wompi.order(buyer, product, 3);
       const paying = holdAfter(api.app.get(OrderRepository), 'markHeldPaid');
@@ -191,7 +191,7 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
       expect(await level(product)).toBe(2);
     });
 
-    it('whose reservation ends while it is paid has its stock taken again', async () => {
+    it('debits the stock again when the release commits before the payment', async () => {
       const product = await shop.addProduct({ stock: 5 });
       const { id } = await wompi.order(buyer, product, 3);
       const transaction = await wompi.transaction(id);
@@ -208,8 +208,8 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
     });
   });
 
-  describe('a payment whose event never came', () => {
-    it('is found by asking Wompi with the private key [D-053]', async () => {
+  describe('for a payment without an event', () => {
+    it('finds the payment by querying Wompi with the private key [D-053]', async () => {
       const product = await shop.addProduct();
       const { id } = await wompi.order(buyer, product);
       stub.transactions.push(await wompi.transaction(id, { status: 'DECLINED' }));
@@ -227,7 +227,7 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
       expect((await see(id)).paymentAlert).toBeNull();
     });
 
-    it('is found when Wompi answers again', async () => {
+    it('finds the payment when Wompi answers again', async () => {
       const product = await shop.addProduct();
       const { id } = await wompi.order(buyer, product);
       stub.transactions.push(await wompi.transaction(id));
@@ -239,7 +239,7 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
       expect((await see(id)).isPaid).toBe(true);
     });
 
-    it('is asked about for about three days only', async () => {
+    it('stops querying Wompi after about three days', async () => {
       const product = await shop.addProduct();
       await wompi.order(buyer, product);
       for (let hour = 0; hour < 100; hour += 1) await pass(60);
@@ -248,7 +248,7 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
       expect(stub.keys.length).toBe(asked);
     });
 
-    it('keeps the units of an order that was paid in the last minute of its reservation', async () => {
+    it('keeps the stock of an order paid in the last minute of its hold', async () => {
       const product = await shop.addProduct({ stock: 5 });
       const { id } = await wompi.order(buyer, product, 3);
       await pass(59);
@@ -259,14 +259,14 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
     });
   });
 
-  describe('a buyer who comes back from the widget', () => {
+  describe('for a buyer who returns from the widget', () => {
     const returned = (token: string, transactionId: string) =>
       api.call<{ orderId: number; status: string; isPaid: boolean }>('POST', '/order/wompi/return', {
         token,
         body: { transactionId },
       });
 
-    it('has the payment confirmed by Wompi, not by what the browser says [D-053]', async () => {
+    it('trusts Wompi, not the browser [D-053]', async () => {
       const product = await shop.addProduct();
       const { id } = await wompi.order(buyer, product);
       const transaction = await wompi.transaction(id);
@@ -280,7 +280,7 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
       });
     });
 
-    it("learns nothing about somebody else's payment", async () => {
+    it("reveals nothing about another buyer's payment", async () => {
       const product = await shop.addProduct();
       const { id } = await wompi.order(buyer, product);
       const transaction = await wompi.transaction(id);
@@ -291,7 +291,7 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
       expect((await see(id)).isPaid).toBe(false);
     });
 
-    it('asks Wompi a limited number of times a minute, whatever the browser names', async () => {
+    it('limits queries to Wompi per minute', async () => {
       const eager = await api.signedIn(1);
       const answers = [];
       for (let n = 0; n <= RETURNS_PER_MINUTE; n += 1) answers.push(await returned(eager.token, `x-${n}`));
@@ -300,14 +300,14 @@ describe.each(DIALECTS)('reservations and reconciliation on $name', (dialect) =>
       expect((await returned(buyer.token, 'x-1')).status).toBe(404);
     });
 
-    it('is informed when Wompi does not answer', async () => {
+    it('answers 503 when Wompi does not respond', async () => {
       stub.failure = 500;
       const refused = await returned(buyer.token, 'x-1');
       expect([refused.status, refused.failure.code]).toEqual([503, 'PAYMENTS.PROVIDER_UNAVAILABLE']);
     });
   });
 
-  it('refuses cash while a transaction is pending, and takes it once that has failed', async () => {
+  it('rejects cash while a transaction is pending and accepts it after a decline', async () => {
     const product = await shop.addProduct();
     const order = await wompi.order(buyer, product);
     const transaction = await wompi.transaction(order.id, { status: 'PENDING' });

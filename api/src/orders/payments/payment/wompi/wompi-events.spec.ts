@@ -9,7 +9,7 @@ import type { OrderDto, OrderRowDto } from '#orders/order/row/order.dto.js';
 
 type Caller = Awaited<ReturnType<TestApi['signedIn']>>;
 
-/** A shuffle that is the same at each run. */
+/** A deterministic shuffle. */
 function shuffled<T>(cards: readonly T[]): T[] {
   let seed = 20_261_121;
   const random = () => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
@@ -19,7 +19,7 @@ function shuffled<T>(cards: readonly T[]): T[] {
     .map(({ card }) => card);
 }
 
-describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
+describe.each(DIALECTS)('Wompi event handling on $name', (dialect) => {
   let api: TestApi;
   let shop: ShopBuilder;
   let stub: WompiStub;
@@ -67,7 +67,7 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
     return answers;
   };
 
-  it('mark an open order as paid [D-053, D-084]', async () => {
+  it('marks an open order as paid [D-053, D-084]', async () => {
     const { id } = await wompi.order(buyer, product);
     const transaction = await wompi.transaction(id, { finalized_at: '2026-11-20T14:00:00.000Z' });
     const answer = await wompi.send(transaction);
@@ -87,7 +87,7 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
     expect(api.mails.map(({ subject }) => subject)).toContain(`Recibimos el pago de su pedido ${id}`);
   });
 
-  it('are refused when they are forged or malformed, and change nothing [D-054, D-084]', async () => {
+  it('rejects forged and malformed events [D-054, D-084]', async () => {
     const { id } = await wompi.order(buyer, product);
     const transaction = await wompi.transaction(id);
     const forged = [
@@ -107,7 +107,7 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
     expect(await reportsOf(id)).toBe(0);
   });
 
-  it('of another shop, or of another kind, are accepted and change nothing', async () => {
+  it('accepts events with unknown references and changes nothing', async () => {
     const { id } = await wompi.order(buyer, product);
     const transaction = await wompi.transaction(id);
     const strange = ['sk8-438k4-xmxm392-sn2m', 'PED-999999-00000000', `PED-${id}-00000000`];
@@ -118,7 +118,7 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
     expect(await reportsOf(id)).toBe(0);
   });
 
-  it('of the environment that the keys are not of are refused [N-19-003]', async () => {
+  it('rejects events of another environment than the keys [N-19-003]', async () => {
     const { id } = await wompi.order(buyer, product);
     const transaction = await wompi.transaction(id);
     stub.hold(transaction);
@@ -129,7 +129,7 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
     expect((await see(id)).isPaid).toBe(false);
   });
 
-  it("with a right checksum but another order's reference pay the order that was paid, not the one they name [N-19-001]", async () => {
+  it('pays the order that Wompi confirms, not the one named in the event [N-19-001]', async () => {
     const [own, other] = [await wompi.order(buyer, product), await wompi.order(buyer, product)];
     const transaction = await wompi.transaction(own.id);
     stub.hold(transaction);
@@ -142,7 +142,7 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
     expect(await see(own.id)).toMatchObject({ isPaid: true });
   });
 
-  it('of a transaction that Wompi does not have pay nothing, and are asked about a limited time [N-19-002]', async () => {
+  it('does not pay a transaction unknown to Wompi and stops querying after a while [N-19-002]', async () => {
     const { id } = await wompi.order(buyer, product);
     await wompi.announce(await wompi.transaction(id));
     const asked = stub.keys.length;
@@ -155,7 +155,7 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
     expect(await see(id)).toMatchObject({ isPaid: false, paymentAlert: null });
   });
 
-  it('pay late, once, when Wompi did not answer or its transaction was still behind the event [N-19-002]', async () => {
+  it('pays once when Wompi answers late or its transaction is outdated [N-19-002]', async () => {
     const { id } = await wompi.order(buyer, product);
     const transaction = await wompi.transaction(id);
     stub.failure = 503;
@@ -171,7 +171,7 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
     expect((await stepsOf(id)).filter((name) => name === 'OrderPaid')).toHaveLength(1);
   });
 
-  it('of a declined attempt leave the order open for the approved one', async () => {
+  it('leaves the order open after a declined attempt', async () => {
     const { id } = await wompi.order(buyer, product);
     await sendAll([await wompi.transaction(id, { status: 'DECLINED' })]);
     expect(await see(id)).toMatchObject({ isPaid: false, active: true });
@@ -180,7 +180,7 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
     expect(await stepsOf(id)).toEqual(['OrderPlaced', 'PaymentDeclined', 'OrderPaid']);
   });
 
-  it('of a declined attempt that arrive late do not undo a payment [D-054]', async () => {
+  it('keeps a payment when a declined event arrives late [D-054]', async () => {
     const { id } = await wompi.order(buyer, product);
     const approved = await wompi.transaction(id);
     await sendAll([approved, await wompi.transaction(id, { status: 'DECLINED' })]);
@@ -198,7 +198,7 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
   it.each([
     ['another amount', { amount_in_cents: 100 }],
     ['another currency', { currency: 'USD' }],
-  ])('over %s do not pay and are shown to staff [D-054]', async (_name, change) => {
+  ])('alerts staff to %s and does not pay the order [D-054]', async (_name, change) => {
     const { id } = await wompi.order(buyer, product);
     expect(await sendAll([await wompi.transaction(id, change)])).toEqual([200]);
     expect(await see(id)).toMatchObject({ isPaid: false, paymentAlert: 'wrong-amount' });
@@ -211,7 +211,7 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
     expect(flagged.data.every((row) => row.paymentAlert !== null)).toBe(true);
   });
 
-  it('count once, also when they are replayed later [D-054]', async () => {
+  it('counts a replayed event once [D-054]', async () => {
     const { id } = await wompi.order(buyer, product);
     const transaction = await wompi.transaction(id);
     await sendAll([transaction]);
@@ -222,7 +222,7 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
     expect(await reportsOf(id)).toBe(1);
   });
 
-  it('of a cancelled order do not bring it back and are shown to staff', async () => {
+  it('alerts staff to a payment of a cancelled order and leaves it cancelled', async () => {
     const { id } = await wompi.order(buyer, product);
     await api.call('DELETE', `/order/delete?id=${id}`, { token: buyer.token });
     await sendAll([await wompi.transaction(id)]);
@@ -233,7 +233,7 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
     });
   });
 
-  it('of an order that was paid otherwise, or twice with Wompi, are shown to staff', async () => {
+  it('alerts staff to a second payment after cash or Wompi', async () => {
     const [cash, twice] = [await wompi.order(buyer, product), await wompi.order(buyer, product)];
     const admin = await api.signedIn(3);
     await api.call('PUT', '/order/paymentResult', {
@@ -249,7 +249,7 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
     });
   });
 
-  it('of a payment that Wompi took back are shown to staff, and its late approval pays nothing', async () => {
+  it('alerts staff to a voided payment and ignores its late approval', async () => {
     const [paid, open] = [await wompi.order(buyer, product), await wompi.order(buyer, product)];
     const one = await wompi.transaction(paid.id);
     const other = await wompi.transaction(open.id);
@@ -258,7 +258,7 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
     expect(await see(open.id)).toMatchObject({ isPaid: false, paymentAlert: null });
   });
 
-  it('make one payment of 50 copies in random order with a DECLINED among them [D-054]', async () => {
+  it('makes one payment of 50 shuffled copies with a DECLINED event among them [D-054]', async () => {
     const { id } = await wompi.order(buyer, product);
     const approved = await wompi.transaction(id);
     const declined = await wompi.transaction(id, { status: 'DECLINED' });
@@ -281,7 +281,7 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
     expect(paidMails()).toHaveLength(1);
   });
 
-  it('let one of two approvals at once pay, and show the other to staff', async () => {
+  it('pays by one of two concurrent approvals and alerts staff to the other', async () => {
     const { id } = await wompi.order(buyer, product);
     const [one, other] = [await wompi.transaction(id), await wompi.transaction(id)];
     const first = holdAfter(api.app.get(OrderRepository), 'markHeldPaid');
@@ -296,7 +296,7 @@ describe.each(DIALECTS)("Wompi's events on $name", (dialect) => {
     });
   });
 
-  it('and a concurrent cancellation: whichever comes first counts, and no unit is lost', async () => {
+  it('rejects a cancellation that runs concurrently with the payment', async () => {
     const before = await shop.levelOf(FACTORY, product.id);
     const { id } = await wompi.order(buyer, product);
     const transaction = await wompi.transaction(id);

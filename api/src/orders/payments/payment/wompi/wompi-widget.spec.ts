@@ -19,7 +19,7 @@ const ENV = {
   PUBLIC_URL: 'https://tienda.test',
 };
 
-describe.each(DIALECTS)('the configuration of the card widget on $name', (dialect) => {
+describe.each(DIALECTS)('the Wompi widget configuration on $name', (dialect) => {
   let api: TestApi;
   let stub: WompiStub;
   let wompi: WompiBuilder;
@@ -42,7 +42,7 @@ describe.each(DIALECTS)('the configuration of the card widget on $name', (dialec
   const widgetOf = (token: string, id: number) =>
     api.call<WompiWidget>('GET', `/order/${id}/wompi`, { token });
 
-  it('carries everything that the specification lists [S-215, S-216, S-217, S-218, S-219, S-220]', async () => {
+  it('contains every field of the specification [S-215, S-216, S-217, S-218, S-219, S-220]', async () => {
     const order = await wompi.order(owner, product, 2);
     const { status, data } = await widgetOf(owner.token, order.id);
     const reference = referenceOf(await wompi.stored(order.id));
@@ -81,20 +81,20 @@ describe.each(DIALECTS)('the configuration of the card widget on $name', (dialec
     expect(data.amountInCents).toBe(2_392_501);
   });
 
-  it('is signed by the API with the secret of the settings [S-221, D-001]', async () => {
+  it('is signed with WOMPI_INTEGRITY_SECRET [S-221, D-001]', async () => {
     const order = await wompi.order(owner, product);
     const { data } = await widgetOf(owner.token, order.id);
     expect(data.signature.integrity).toBe(integritySignature(data, SECRETS.WOMPI_INTEGRITY_SECRET));
   });
 
-  it('has no secret in it, only the public key [D-002]', async () => {
+  it('contains the public key and no secret [D-002]', async () => {
     const order = await wompi.order(owner, product);
     const { text } = await widgetOf(owner.token, order.id);
     for (const secret of Object.values(SECRETS)) expect(text).not.toContain(secret);
     expect(text).toContain('pub_test_shown');
   });
 
-  it("is for the owner, the store's cashier and administrators; for others the order does not exist [D-083]", async () => {
+  it("is returned to the owner, the store's cashier and administrators, and is 404 for others [D-083]", async () => {
     const cashier = await shop.cashier();
     await shop.stock(cashier.storeId, product.id, 5);
     const sale = await wompi.order(cashier, product);
@@ -115,7 +115,7 @@ describe.each(DIALECTS)('the configuration of the card widget on $name', (dialec
     expect(anonymous.status).toBe(401);
   });
 
-  it('is refused for an order that is paid, cancelled or of another method [D-083]', async () => {
+  it('is refused for paid or cancelled orders and other payment methods [D-083]', async () => {
     const cash = await shop.place(owner.token, shop.anOrder(owner.user, [[product, 1]]), 'cash');
     const cancelled = await wompi.order(owner, product);
     await api.call('DELETE', `/order/delete?id=${cancelled.id}`, { token: owner.token });

@@ -15,7 +15,7 @@ const ACCOUNT: RefundAccount = {
   number: '03101234567',
 };
 
-describe.each(DIALECTS)("a buyer's account for a transfer on $name", (dialect) => {
+describe.each(DIALECTS)("the buyer's bank account for a refund on $name", (dialect) => {
   let api: TestApi;
   let shop: ShopBuilder;
   let kumis: TestProduct;
@@ -31,7 +31,7 @@ describe.each(DIALECTS)("a buyer's account for a transfer on $name", (dialect) =
   });
   afterAll(() => api.stop());
 
-  /** A cancelled order that was paid by transfer, so that its refund waits for an account. */
+  /** A cancelled order paid by transfer: its refund waits for a bank account. */
   const waiting = async (): Promise<{ orderId: number; refundId: number }> => {
     const { id } = await shop.placedBy(buyer, [[kumis, 1]]);
     const { totalPrice } = await api.uow.manager.findOneByOrFail(OrderEntity, { id });
@@ -57,7 +57,7 @@ describe.each(DIALECTS)("a buyer's account for a transfer on $name", (dialect) =
     api.call<StaffRefund>('PUT', `/admin/refunds/${refundId}`, { token, body });
   const mailsOf = (text: string) => api.mails.filter(({ subject }) => subject.includes(text));
 
-  it('is asked for by mail, taken once, approved by one of the staff and forgotten with the transfer [N-20-337]', async () => {
+  it('is requested by mail, stored once, approved by staff and deleted after the transfer [N-20-337]', async () => {
     const refund = await waiting();
     await api.work();
     const [mail] = mailsOf(`devolvemos el dinero de su pedido ${refund.orderId}?`);
@@ -87,7 +87,7 @@ describe.each(DIALECTS)("a buyer's account for a transfer on $name", (dialect) =
     expect(mailsOf(`Devolvimos el dinero de su pedido ${refund.orderId}`)).toHaveLength(1);
   });
 
-  it('is asked for again when staff refuse it, and nothing of the first stays', async () => {
+  it('is deleted and requested again when staff refuse it', async () => {
     const refund = await waiting();
     await give(refund);
     await act(refund.refundId, admin, { action: 'refuse-account' });
@@ -100,7 +100,7 @@ describe.each(DIALECTS)("a buyer's account for a transfer on $name", (dialect) =
     expect((await give(refund, buyer, { ...ACCOUNT, number: '20202020' })).data.state).toBe('approval');
   });
 
-  it('is taken from the buyer of the order only, whole, and while it is wanted', async () => {
+  it('is accepted only complete and from the buyer of the order', async () => {
     const refund = await waiting();
     const stranger = await api.signedIn(1);
     expect((await give(refund, stranger)).failure.code).toBe('ORDERS.NOT_FOUND');
@@ -114,7 +114,7 @@ describe.each(DIALECTS)("a buyer's account for a transfer on $name", (dialect) =
     expect((await give(refund)).status).toBe(200);
   });
 
-  it('is one of two when buyer and staff type at once, and the other is told [N-20-337]', async () => {
+  it('is stored once when buyer and staff enter it concurrently [N-20-337]', async () => {
     const refund = await waiting();
     const staffs = { ...ACCOUNT, number: '777777777' };
     const [mine, theirs] = await Promise.all([

@@ -28,8 +28,8 @@ const signedOver = (properties: string[], values: string[], data: unknown = { tr
   anEvent({ data, signature: { properties, checksum: eventChecksum(values, TIMESTAMP, SECRET) } });
 const kindOf = (body: unknown): string => readWompiEvent(body, SECRET, 'test').kind;
 
-describe("Wompi's events", () => {
-  it('are read when the checksum holds', () => {
+describe('a Wompi event', () => {
+  it('is parsed when its checksum is valid', () => {
     expect(readWompiEvent(anEvent(), SECRET, 'test')).toEqual({
       kind: 'transaction',
       transaction: {
@@ -44,7 +44,7 @@ describe("Wompi's events", () => {
     });
   });
 
-  it('may carry the time inside the signature and the checksum in upper case', () => {
+  it('may have the timestamp in the signature and an upper-case checksum', () => {
     const signature = {
       properties: PROPERTIES,
       checksum: VECTOR.toUpperCase(),
@@ -53,7 +53,7 @@ describe("Wompi's events", () => {
     expect(kindOf(anEvent({ timestamp: undefined, signature }))).toBe('transaction');
   });
 
-  it('are verified over their listed properties, in order', () => {
+  it('is verified over its listed properties in the listed order', () => {
     const properties = [
       'transaction.amount_in_cents',
       'transaction.reference',
@@ -65,12 +65,12 @@ describe("Wompi's events", () => {
     expect(kindOf(signedOver(properties, values.toReversed()))).toBe('forged');
   });
 
-  it('treat a missing value as an empty text', () => {
+  it('is verified with an empty text for a missing property', () => {
     const properties = [...PROPERTIES, 'transaction.bill_id'];
     expect(kindOf(signedOver(properties, [transaction.id, 'APPROVED', '4785000', '']))).toBe('transaction');
   });
 
-  it.each(PROPERTIES)('are refused when the list leaves out %s', (left) => {
+  it.each(PROPERTIES)('is forged when the signed properties omit %s', (left) => {
     const properties = PROPERTIES.filter((path) => path !== left);
     const values = properties.map((path) =>
       String(transaction[path.split('.')[1] as keyof typeof transaction]),
@@ -84,7 +84,7 @@ describe("Wompi's events", () => {
     ['another transaction', { data: { transaction: { ...transaction, id: '1-1-1' } } }],
     ['another time', { timestamp: TIMESTAMP + 1 }],
     ['another checksum', { signature: { properties: PROPERTIES, checksum: '0'.repeat(64) } }],
-  ])('are refused with %s', (_name, change) => {
+  ])('is forged with %s', (_name, change) => {
     expect(kindOf(anEvent(change))).toBe('forged');
   });
 
@@ -99,27 +99,27 @@ describe("Wompi's events", () => {
     anEvent({ signature: { properties: [], checksum: VECTOR } }),
     anEvent({ signature: { properties: ['__proto__.x.'], checksum: VECTOR } }),
     anEvent({ signature: { properties: PROPERTIES } }),
-  ])('are malformed: %j', (body) => {
+  ])('is malformed when the body is %j', (body) => {
     expect(kindOf(body)).toBe('malformed');
   });
 
   it.each(['prod', undefined, 7])(
-    'are misplaced when their environment is %j and the keys are of test',
+    'is misplaced when its environment is %j and the keys are test keys',
     (environment) => {
       expect(kindOf(anEvent({ environment }))).toBe('misplaced');
     },
   );
 
-  it('are forged, whatever their environment, when the checksum does not hold', () => {
+  it('is forged with a wrong checksum whatever its environment', () => {
     expect(kindOf(anEvent({ environment: 'prod', timestamp: TIMESTAMP + 1 }))).toBe('forged');
   });
 
-  it('read own properties only', () => {
+  it('is verified over own properties only', () => {
     const properties = [...PROPERTIES, 'constructor.name'];
     expect(kindOf(signedOver(properties, [transaction.id, 'APPROVED', '4785000', '']))).toBe('transaction');
   });
 
-  it('of another kind are genuine and have no effect', () => {
+  it('is of kind other when it reports no transaction', () => {
     const token = { nequi_token: { id: 'nequi_1', status: 'APPROVED' } };
     const properties = ['nequi_token.id', 'nequi_token.status'];
     const event = {

@@ -2,15 +2,15 @@ import { isReferenceOf, orderIdOf, referenceOf } from './wompi-reference.js';
 
 const order = { id: 123, userId: 7, createdAt: new Date('2026-11-20T15:00:00.000Z') };
 
-describe('the reference of an order', () => {
-  it('holds what Wompi advises, names the order and is the same each time', () => {
+describe('the Wompi reference of an order', () => {
+  it('uses allowed characters, contains the order id and is deterministic', () => {
     const reference = referenceOf(order);
     expect(reference).toMatch(/^[A-Za-z0-9_-]{1,255}$/);
     expect(orderIdOf(reference)).toBe(123);
     expect(referenceOf({ ...order })).toBe(reference);
   });
 
-  it('is another one after each voided payment; the earlier ones stay its own [N-19-081]', () => {
+  it('changes after each voided payment while earlier ones stay valid [N-19-081]', () => {
     const references = [0, 1, 2].map((voids) => referenceOf(order, voids));
     expect(new Set(references).size).toBe(3);
     expect(references.map(orderIdOf)).toEqual([123, 123, 123]);
@@ -24,7 +24,7 @@ describe('the reference of an order', () => {
   });
 
   it.each(['', 'PED-123', 'PED-x-00000000', 'sk8-438k4-xmxm392-sn2m', 'PED-99999999999-00000000'])(
-    'is not %p',
+    'does not match the text %p',
     (reference) => {
       expect(orderIdOf(reference)).toBeNull();
     },

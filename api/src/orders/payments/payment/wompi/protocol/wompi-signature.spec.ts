@@ -4,7 +4,7 @@ const DOCUMENTED = 'prod_integrity_Z5mMke9x0k8gpErbDqwrJXMqsI6SFli6';
 const EVENTS = 'prod_events_OcHnIzeBl5socpwByQ4hA52Em3USQ93Z';
 const payment = { reference: 'sk8-438k4-xmxm392-sn2m', amountInCents: 2490000, currency: 'COP' };
 
-describe("Wompi's signatures", () => {
+describe('Wompi signatures', () => {
   it.each([
     [
       'the documented payment',
@@ -24,7 +24,7 @@ describe("Wompi's signatures", () => {
       'test_integrity_emulador',
       '91f651bd318aeea885623994fc2b3c0059ab486d91cc2c98cd79e9b64c88f23a',
     ],
-  ])('sign %s over reference, cents, currency and secret [S-221]', (_name, signed, secret, expected) => {
+  ])('cover reference, cents, currency and secret of %s [S-221]', (_name, signed, secret, expected) => {
     expect(integritySignature(signed, secret)).toBe(expected);
   });
 
@@ -47,11 +47,11 @@ describe("Wompi's signatures", () => {
       'test_events_emulador',
       '3588b466658fb4a1208af3e6bfd8a2bc089046199d07e052d164b7c3e3ee2ad7',
     ],
-  ])('make the checksum of the event %j', (values, timestamp, secret, expected) => {
+  ])('match the published checksum of the event %j', (values, timestamp, secret, expected) => {
     expect(eventChecksum(values, timestamp, secret)).toBe(expected);
   });
 
-  it('compare checksums without case, and notice every difference', () => {
+  it('compare checksums without regard to case', () => {
     const checksum = eventChecksum(['a'], 1, 'secret');
     expect(isSameChecksum(checksum.toUpperCase(), checksum)).toBe(true);
     expect(isSameChecksum(`${checksum.slice(0, -1)}x`, checksum)).toBe(false);
