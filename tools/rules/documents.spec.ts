@@ -115,6 +115,13 @@ const longSentences = (text: string): string[] =>
     .split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.) )|(?<=[.?!:;]["')*]*)\s+/)
     .filter((sentence) => wordsOf(sentence) > 30);
 
+/** Lines of the prose beyond 120 columns. */
+const longLines = (text: string): string[] =>
+  text
+    .replace(/```[\s\S]*?```/g, '')
+    .split('\n')
+    .filter((line) => line.length > 120 && !line.startsWith('|'));
+
 /** Rows `| change | files | which |` whose number is neither that of the things listed nor the sum of their numbers. */
 const wrongCounts = (text: string): string[] =>
   [...text.matchAll(/^\| ([^|]+) \| ([1-9]\d*) \| ([^|;]+)/gm)]
@@ -143,6 +150,10 @@ describe('the documents', () => {
     expect(longSentences(read(document))).toEqual([]),
   );
 
+  it.each(byHand)('have lines of at most 120 columns outside of tables: %s [N-36-204]', (document) =>
+    expect(longLines(read(document))).toEqual([]),
+  );
+
   it('say in CONTRIBUTING how many files each change touches [N-36-205]', () => {
     const [, table = ''] = read('CONTRIBUTING.md').split('| Change | Files | Which |');
     expect(found(table, /^\| [^|]+ \| (\d+) \|/gm).length).toBeGreaterThan(8);
@@ -167,6 +178,7 @@ describe('the documents', () => {
     ['a missing setting', missingNames('`GONE_SETTING=true`'), ['GONE_SETTING']],
     ['a missing symbol', missingNames('`Gone.findGone(x)`'), ['findGone']],
     ['a sentence of 31 words', longSentences(`${'word '.repeat(30)}end. Short.`).map(wordsOf), [31]],
+    ['a line of 121 columns', longLines(`${'x'.repeat(121)}\n| ${'x'.repeat(121)} |`), ['x'.repeat(121)]],
     ['a wrong count', wrongCounts('| Table | 3 | entity, migration |'), ['Table']],
     ['a wrong sum', wrongCounts('| State | 9 | 3 specs, 5 of the API; more |'), ['State']],
   ])('are rejected with %s [N-36-205]', (_, problems, expected) => expect(problems).toEqual(expected));
