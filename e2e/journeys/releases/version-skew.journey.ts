@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { activateCell, nameOf, publishBoth, SHORT, type Releases } from 'proofs/skew/cells';
+import { activateCell, publishBoth, SHORT, type Releases } from 'proofs/skew/cells';
 import { runMixedShopJourneys } from 'proofs/skew/mixed-shop-journeys';
 import { openSecondShop, type SecondShop } from '../../support/second-shop';
 import { newCustomer } from '../../support/staff';
@@ -12,9 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.stop());
 
-for (const cell of SHORT) {
-  test(`a shop of mixed versions sells and invoices (${nameOf(cell)})`, async ({ browser, request }) => {
-    const live = await activateCell(shop, releases, cell);
-    await runMixedShopJourneys(browser, { url: shop.url, cell, live }, await newCustomer(request));
-  });
-}
+test('a shop whose shell is older than its remotes sells and invoices', async ({ browser, request }) => {
+  const live = await activateCell(shop, releases, SHORT);
+  await runMixedShopJourneys(browser, { url: shop.url, cell: SHORT, live }, await newCustomer(request));
+});

@@ -168,11 +168,8 @@ export const KINDS: readonly Kind[] = [
 ];
 
 export const SHORT: readonly string[] = [
-  'remote missing',
-  'wrong JSON with 200',
   'tampered byte in lazy chunk',
   'unsigned discovery',
-  'throws in an effect',
   'throws at mount, after a good release',
   'brings a React of its own',
   'resets the styles of all by a file',
