@@ -5,7 +5,7 @@ import { migrateCommand } from './commands/migrate-command.js';
 import { dataSourceOptions, openDataSource } from './platform/database/index.js';
 import { findMigrations, SchemaError } from './platform/schema/index.js';
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Changes or shows the schema of the database of `DATABASE_URL`: `migrate up|status|plan|revert`. */
 async function run(): Promise<number> {
@@ -15,7 +15,7 @@ async function run(): Promise<number> {
   });
   const dataSource = await openDataSource(options);
   try {
-    return await migrateCommand(dataSource, process.argv.slice(2), say);
+    return await migrateCommand(dataSource, process.argv.slice(2), print);
   } finally {
     await dataSource.destroy();
   }

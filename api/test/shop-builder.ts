@@ -70,7 +70,7 @@ export class ShopBuilder {
 
   /** Adds units to a stock location. */
   async stock(storeId: number, productId: number, quantity: number): Promise<void> {
-    await this.api.app.get(StockService).giveBack(storeId, [{ productId, quantity }], OPENING);
+    await this.api.app.get(StockService).creditStock(storeId, [{ productId, quantity }], OPENING);
   }
 
   async levelOf(storeId: number, productId: number): Promise<number> {

@@ -1,7 +1,7 @@
 import { PRODUCT_FAMILIES } from '@lacteos/contracts/reference/product-families';
 import type { ArticleHead } from '@lacteos/contracts/schemas';
 import { formatLongDay } from '@lacteos/contracts/time/colombian-day';
-import { askArticles } from '#features/news';
+import { loadArticles } from '#features/news';
 import { inSection } from './sections';
 
 /** Unique placeholders, replaced by template fields. */
@@ -28,7 +28,7 @@ const aroundList = (html: string): [before: string, cards: string[], after: stri
 };
 
 export const filledNews = async (draw: () => string): Promise<string> => {
-  await askArticles(() => Promise.resolve(ARTICLES));
+  await loadArticles(() => Promise.resolve(ARTICLES));
   const [before, cards, after] = aroundList(draw());
   const card = PRODUCT_FAMILIES.map((family, index) => inSection(family, cards[index] ?? '')).join('');
   const list = card.replaceAll(SLUG, '{{slug}}').replaceAll(formatLongDay(DAY), '{{day}}');

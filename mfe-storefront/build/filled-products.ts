@@ -2,7 +2,7 @@ import { measurePriceText } from '@lacteos/contracts/money/net-content';
 import { netText, shownPrice } from '@lacteos/contracts/money/shown-price';
 import type { Product } from '@lacteos/contracts/schemas';
 import { PAGE_SIZE, queryOf, viewOf } from '@lacteos/contracts/catalogue';
-import { askList } from '#features/catalogue';
+import { loadList } from '#features/catalogue';
 import { askChosen, carouselOf, CHOSEN, footOfFound, headOfFound } from './found-products';
 import { inSection, unlessSection } from './sections';
 
@@ -93,7 +93,7 @@ const inView = (html: string): string => `<div data-first-view="products">${html
 /** A Mustache template: the first two cards repeat; `isFound` selects the drawing with every choice made. */
 export const filledProducts = async ({ list, nothing }: Drawing): Promise<string> => {
   const data = [aProduct({}), SOLD_OUT, ...HIDDEN];
-  await askList(viewOf(new URLSearchParams()), () =>
+  await loadList(viewOf(new URLSearchParams()), () =>
     Promise.resolve({ data, meta: { total: TOTAL, page: 1, pageSize: TOTAL } }),
   );
   await askChosen(data);

@@ -1,6 +1,6 @@
 import type { Product } from '@lacteos/contracts/schemas';
 import { countText, listTitle, PAGE_SIZE, type CatalogueView } from '@lacteos/contracts/catalogue';
-import { askList } from '#features/catalogue';
+import { loadList } from '#features/catalogue';
 import { inSection } from './sections';
 
 /** Unique placeholders, replaced by template fields. */
@@ -21,7 +21,7 @@ export const CHOSEN: CatalogueView = {
 };
 
 export const askChosen = (data: Product[]): Promise<void> =>
-  askList(CHOSEN, () =>
+  loadList(CHOSEN, () =>
     Promise.resolve({
       data,
       meta: { total: TOTAL, page: CHOSEN.page, pageSize: PAGE_SIZE, isSimilar: true },

@@ -3,8 +3,8 @@ import { lazy } from 'react';
 
 const HomePage = lazy(async () => ({ default: (await import('./pages/home/home-page')).HomePage }));
 const ProductsPage = lazy(async () => {
-  const { ProductsPage: Page, whenListed } = await import('./pages/products');
-  await whenListed();
+  const { ProductsPage: Page, whenListLoaded } = await import('./pages/products');
+  await whenListLoaded();
   return { default: Page };
 });
 const ProductDetailPage = lazy(async () => ({
@@ -18,8 +18,8 @@ const CarouselProductsPage = lazy(async () => ({ default: (await sectionPages())
 const PartnerPage = lazy(async () => ({ default: (await sectionPages()).PartnerPage }));
 const CompanyPage = lazy(async () => ({ default: (await sectionPages()).CompanyPage }));
 const SocialPage = lazy(async () => {
-  const { SocialPage: Page, whenNewsListed } = await sectionPages();
-  await whenNewsListed();
+  const { SocialPage: Page, whenArticlesLoaded } = await sectionPages();
+  await whenArticlesLoaded();
   return { default: Page };
 });
 

@@ -10,7 +10,7 @@ import { prepareHead } from './routing/renew-head';
 import { yieldToMainThread } from './yield-to-main-thread';
 
 // Deferred work; nothing of it is awaited.
-const workLater = (registry: Registry, wasSignedIn: boolean): void => {
+const startDeferred = (registry: Registry, wasSignedIn: boolean): void => {
   // Marks the end of the first page for measurements.
   performance.mark('lacteos:deferred');
   startDeferredWork(registry, wasSignedIn).catch(console.warn);
@@ -29,7 +29,7 @@ const start = async (): Promise<void> => {
   if (!root) throw new Error('The page has no element with the id "root"');
   // A transition renders in slices and answers taps in between.
   startTransition(() => createRoot(root).render(<App registry={registry} />));
-  whenLoaded(() => workLater(registry, wasSignedIn));
+  whenLoaded(() => startDeferred(registry, wasSignedIn));
 };
 
 void start();

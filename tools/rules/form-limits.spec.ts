@@ -36,7 +36,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   [`${OFFICE}order-detail/components/hold-dialog.tsx`]: ['ProlongHold.reason'],
   [`${OFFICE}claims/message-form.tsx`]: ['ClaimStep.text'],
   [`${OFFICE}claims/step-card.tsx`]: ['ClaimStep.text'],
-  [`${OFFICE}returns/ask-dialog.tsx`]: ['-each step says its own', '-each step says its own'],
+  [`${OFFICE}returns/step-dialog.tsx`]: ['-each step says its own', '-each step says its own'],
   [`${OFFICE}returns/steps.ts`]: [
     'CancelPaid.reason',
     'ReturnStep.answer',

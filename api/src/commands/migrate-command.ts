@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 
 import { migrationsOf, Migrator, preflight, schemaStatus } from '../platform/schema/index.js';
 
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 
 const MIGRATE_USAGE = `Usage: npm run migrate -w api -- <command>
   status        which migrations the database has and which it lacks; exit code 1 when it lacks some
@@ -14,7 +14,7 @@ const MIGRATE_USAGE = `Usage: npm run migrate -w api -- <command>
 export async function migrateCommand(
   dataSource: DataSource,
   args: readonly string[],
-  say: Say,
+  say: Print,
 ): Promise<number> {
   const [command = '', ...options] = args;
   if (command === 'revert' && options.join() === '--yes') return revert(dataSource, say);
@@ -26,7 +26,7 @@ export async function migrateCommand(
 
 const COMMANDS = { status, plan, up } as const;
 
-async function status(dataSource: DataSource, say: Say): Promise<number> {
+async function status(dataSource: DataSource, say: Print): Promise<number> {
   const { applied, pending, unknown } = await schemaStatus(dataSource);
   for (const name of applied) say(`applied  ${name}`);
   for (const name of pending) say(`missing  ${name}`);
@@ -34,7 +34,7 @@ async function status(dataSource: DataSource, say: Say): Promise<number> {
   return pending.length > 0 ? 1 : 0;
 }
 
-async function plan(dataSource: DataSource, say: Say): Promise<number> {
+async function plan(dataSource: DataSource, say: Print): Promise<number> {
   const { pending } = await schemaStatus(dataSource);
   if (pending.length === 0) {
     say('Nothing to do: the schema is up to date.');
@@ -49,14 +49,14 @@ async function plan(dataSource: DataSource, say: Say): Promise<number> {
   return obstacles.length > 0 ? 1 : 0;
 }
 
-async function up(dataSource: DataSource, say: Say): Promise<number> {
+async function up(dataSource: DataSource, say: Print): Promise<number> {
   const applied = await new Migrator(dataSource).up();
   for (const name of applied) say(`applied  ${name}`);
   say(applied.length === 0 ? 'Nothing to do: the schema is up to date.' : 'The schema is up to date.');
   return 0;
 }
 
-async function revert(dataSource: DataSource, say: Say): Promise<number> {
+async function revert(dataSource: DataSource, say: Print): Promise<number> {
   const name = await new Migrator(dataSource).revert();
   say(name === null ? 'Nothing to revert.' : `reverted  ${name}`);
   return 0;

@@ -8,7 +8,7 @@ const RECONCILE_USAGE = `Usage: npm run reconcile -w api -- --since <time>
   (ISO 8601; 'restore' prints it). Exit code 0: nothing is lost, 1: lost orders are listed, 2: it could not be asked.`;
 
 export interface Reconciliation {
-  orders: Pick<OrdersAfterRestore, 'payments' | 'keepMailsBack' | 'skipLostNumbers'>;
+  orders: Pick<OrdersAfterRestore, 'payments' | 'holdMailsBack' | 'skipLostNumbers'>;
   invoices: Pick<InvoicesAfterRestore, 'adopt'>;
   print: (line: string) => void;
 }
@@ -27,18 +27,22 @@ export async function reconcile(args: readonly string[], parts: Reconciliation):
     return 2;
   }
   const { orders, invoices, print: say } = parts;
-  const early = await orders.keepMailsBack();
+  const early = await orders.holdMailsBack();
   const payments = await orders.payments(since);
   say(`Wompi: asked about ${payments.asked} open orders, ${payments.settled.length} were paid.`);
   const found = await invoices.adopt(since);
   say(`SIIGO: took over ${found.adopted.length} invoices that the restored shop did not know.`);
-  const keptBack = early + (await orders.keepMailsBack());
+  const keptBack = early + (await orders.holdMailsBack());
   say(`Mails: ${keptBack} wait under 'Mensajes sin entregar' and are not sent by themselves.`);
   const lost = lostOrders(payments.lost, found.lost);
   const next = await orders.skipLostNumbers(lost.map(({ orderId }) => orderId));
   say(`Numbers: the next order has ${next} or more.`);
   const standalone = found.lost.filter(({ orderId }) => orderId === null);
-  [...lost.map(lineOf), ...standalone.map(standaloneLine), ...found.second.map(secondLine)].forEach(say);
+  [
+    ...lost.map(lineOf),
+    ...standalone.map(unlinkedInvoiceLine),
+    ...found.second.map(secondInvoiceLine),
+  ].forEach(say);
   if (lost.length === 0) say('Lost: no paid or invoiced order.');
   else
     say(
@@ -81,8 +85,8 @@ function adviceOf(payments: readonly LostPayment[], invoices: readonly LostInvoi
   return 'Enter it again for the buyer, register the payment by its transaction and invoice it, or refund it in Wompi.';
 }
 
-const standaloneLine = ({ name, id, total, reference }: LostInvoice): string =>
+const unlinkedInvoiceLine = ({ name, id, total, reference }: LostInvoice): string =>
   `Invoice ${name ?? id} of ${toPesos(total)} (${reference}) of the form has no row in the shop; it is valid in SIIGO.`;
 
-const secondLine = ({ name, id, total, reference, orderId }: LostInvoice): string =>
+const secondInvoiceLine = ({ name, id, total, reference, orderId }: LostInvoice): string =>
   `Invoice ${name ?? id} of ${toPesos(total)} (${reference}): order ${orderId} has another one; compare both in SIIGO.`;

@@ -103,7 +103,7 @@ export interface Config extends EndTimes, LogSettings {
   readonly outboxKeepDays: number;
   readonly demoData: boolean;
   readonly throttle: ThrottleSettings;
-  readonly liveStreams: { readonly most: number; readonly perAccount: number; readonly perAddress: number };
+  readonly liveStreams: { readonly max: number; readonly perAccount: number; readonly perAddress: number };
 }
 
 export interface ThrottleSettings {

@@ -11,7 +11,7 @@ export const DEVELOPMENT = {
 /** Refused in production unless PRODUCTION_ALLOWS names it. */
 const EXCEPTIONS = ['sqlite', 'local-siigo', 'local-mail', 'demo-company'] as const;
 type Exception = (typeof EXCEPTIONS)[number];
-const unless = (exception: Exception): string => `unless PRODUCTION_ALLOWS names ${exception}`;
+const unlessAllowed = (exception: Exception): string => `unless PRODUCTION_ALLOWS names ${exception}`;
 
 export function refuseForProduction(reader: EnvReader, config: Config): void {
   const allowed = readExceptions(reader);
@@ -19,7 +19,7 @@ export function refuseForProduction(reader: EnvReader, config: Config): void {
   refuseWompiDefaults(reader, config.wompi);
   refuseLocalAddresses(reader, config, allowed);
   if (config.databaseUrl.startsWith('sqlite:') && !allowed.includes('sqlite')) {
-    reader.refuse('DATABASE_URL', `a MariaDB or MySQL database in production, ${unless('sqlite')}`);
+    reader.refuse('DATABASE_URL', `a MariaDB or MySQL database in production, ${unlessAllowed('sqlite')}`);
   }
   if (config.imageHost.url?.startsWith('http:')) {
     reader.refuse('IMAGE_HOST_URL', 'an address that starts with https:// in production');
@@ -27,7 +27,7 @@ export function refuseForProduction(reader: EnvReader, config: Config): void {
   if (isDemoCompany() && !allowed.includes('demo-company')) {
     reader.refuse(
       'BRAND.nit',
-      `the NIT of your company in libs/contracts/src/brand/brand.ts in production, not the demo's, ${unless('demo-company')}`,
+      `the NIT of your company in libs/contracts/src/brand/brand.ts in production, not the demo's, ${unlessAllowed('demo-company')}`,
     );
   }
   if (config.demoData) reader.refuse('DEMO_DATA', 'false in production');
@@ -53,13 +53,16 @@ function refuseLocalAddresses(reader: EnvReader, config: Config, allowed: readon
   if (isLoopback(url) && !allowed.includes('local-siigo')) {
     reader.refuse(
       'SIIGO_URL',
-      `SIIGO's https address in production, not this machine, ${unless('local-siigo')}`,
+      `SIIGO's https address in production, not this machine, ${unlessAllowed('local-siigo')}`,
     );
   } else if (!isLoopback(url) && !url.startsWith('https://')) {
     reader.refuse('SIIGO_URL', "SIIGO's https address in production");
   }
   if (isLoopback(config.mail.smtpUrl) && !allowed.includes('local-mail')) {
-    reader.refuse('SMTP_URL', `your mail server in production, not this machine, ${unless('local-mail')}`);
+    reader.refuse(
+      'SMTP_URL',
+      `your mail server in production, not this machine, ${unlessAllowed('local-mail')}`,
+    );
   }
   if (isLoopback(config.publicUrl)) {
     reader.refuse('PUBLIC_URL', 'the public address of the shop in production, not this machine');

@@ -100,7 +100,7 @@ function readFields(reader: EnvReader): Config {
       bytes: readByteBudgets(reader),
     },
     liveStreams: {
-      most: reader.integer('LIVE_STREAMS', 4_000, { min: 0, max: 100_000 }),
+      max: reader.integer('LIVE_STREAMS', 4_000, { min: 0, max: 100_000 }),
       perAccount: reader.integer('LIVE_STREAMS_PER_ACCOUNT', 10, { min: 1, max: 100_000 }),
       perAddress: reader.integer('LIVE_STREAMS_PER_ADDRESS', 200, { min: 1, max: 100_000 }),
     },

@@ -9,11 +9,11 @@ const PAGE = 1_000;
 /** Clients further behind than this refetch their lists. */
 const MAX_MISSED = 2_000;
 /** Clients without a cursor get changes this far back, because their lists may be older. */
-const NEWCOMER_MS = 30_000;
-const NEWCOMER_ROWS = 200;
-const LOOK_EVERY_MS = 1_000;
+const WITHOUT_CURSOR_MS = 30_000;
+const WITHOUT_CURSOR_ROWS = 200;
+const POLL_MS = 1_000;
 /** Polling interval while Redis announces changes of every replica. */
-const LOOK_WHEN_ANNOUNCED_MS = 10_000;
+const ANNOUNCED_POLL_MS = 10_000;
 
 export interface ChangesSince {
   readonly changes: readonly Change[];
@@ -30,7 +30,7 @@ export class ChangeFeed implements OnModuleDestroy {
   private seen = new Set<string>();
   private timer: NodeJS.Timeout | null = null;
   private looking: Promise<void> | null = null;
-  private mustLookAgain = false;
+  private mustPollAgain = false;
   private stopListening: (() => void) | null = null;
 
   constructor(
@@ -51,18 +51,18 @@ export class ChangeFeed implements OnModuleDestroy {
 
   /** Without a cursor, the last half minute. */
   async since(cursor: Cursor | null): Promise<ChangesSince> {
-    const from = cursor ?? (await this.repository.findEnd(NEWCOMER_ROWS));
+    const from = cursor ?? (await this.repository.findEnd(WITHOUT_CURSOR_ROWS));
     const rows = await this.read(from);
     const now = this.clock.now().getTime();
     const isTooMuch = rows.length > MAX_MISSED;
-    const recent = cursor ? rows : rows.filter(({ at }) => now - at.getTime() < NEWCOMER_MS);
+    const recent = cursor ? rows : rows.filter(({ at }) => now - at.getTime() < WITHOUT_CURSOR_MS);
     return { changes: isTooMuch ? [] : recent, cursor: settle(from, rows, now), isTooMuch };
   }
 
   /** Delivers new changes; a call during a running one makes that one poll again. */
   publishChanges(): Promise<void> {
-    this.mustLookAgain = true;
-    this.looking ??= this.lookUntilDone();
+    this.mustPollAgain = true;
+    this.looking ??= this.pollUntilDone();
     return this.looking;
   }
 
@@ -82,19 +82,19 @@ export class ChangeFeed implements OnModuleDestroy {
     this.seen.clear();
   }
 
-  private async lookUntilDone(): Promise<void> {
-    while (this.mustLookAgain && this.listeners.size > 0) {
-      this.mustLookAgain = false;
-      await this.lookOnce().catch((error: unknown) =>
+  private async pollUntilDone(): Promise<void> {
+    while (this.mustPollAgain && this.listeners.size > 0) {
+      this.mustPollAgain = false;
+      await this.pollOnce().catch((error: unknown) =>
         this.logger.warn({ err: error }, 'changes could not be read'),
       );
     }
     this.looking = null;
-    this.plan();
+    this.schedulePoll();
   }
 
-  private async lookOnce(): Promise<void> {
-    if (!this.cursor) return this.begin();
+  private async pollOnce(): Promise<void> {
+    if (!this.cursor) return this.readFirst();
     const from = this.cursor;
     const rows = await this.read(from);
     const fresh = rows.filter(({ key }) => !this.seen.has(key));
@@ -108,8 +108,8 @@ export class ChangeFeed implements OnModuleDestroy {
   }
 
   /** Streams read earlier changes themselves. */
-  private async begin(): Promise<void> {
-    const from = await this.repository.findEnd(NEWCOMER_ROWS);
+  private async readFirst(): Promise<void> {
+    const from = await this.repository.findEnd(WITHOUT_CURSOR_ROWS);
     const rows = await this.read(from);
     const cursor = settle(from, rows, this.clock.now().getTime());
     this.cursor = cursor;
@@ -131,10 +131,10 @@ export class ChangeFeed implements OnModuleDestroy {
     }
   }
 
-  private plan(): void {
+  private schedulePoll(): void {
     if (this.timer) clearTimeout(this.timer);
     if (this.listeners.size === 0) return;
-    const pause = this.signal.reachesAll ? LOOK_WHEN_ANNOUNCED_MS : LOOK_EVERY_MS;
+    const pause = this.signal.reachesAll ? ANNOUNCED_POLL_MS : POLL_MS;
     this.timer = setTimeout(() => void this.publishChanges(), pause).unref();
   }
 }

@@ -12,7 +12,7 @@ import { changesView } from './live.dto.js';
 /** Shorter than the idle timeout of proxies. */
 const HEARTBEAT_MS = 15_000;
 /** Sessions confirmed longer ago are confirmed again before an event is sent. */
-const CONFIRMED_FOR_MS = 2_000;
+const CONFIRMATION_MS = 2_000;
 /** Clients with more unread data are disconnected. */
 const MAX_UNREAD_BYTES = 64_000;
 const HEARTBEAT = Buffer.from(':\n\n');
@@ -59,23 +59,23 @@ export class LiveStreams implements BeforeApplicationShutdown {
 
   /** @throws REQUEST.TOO_MANY_AT_ONCE when the process, account or address is at its limit */
   requireRoom({ user, address }: Listener): void {
-    const { perAccount, perAddress, most } = this.config.liveStreams;
+    const { perAccount, perAddress, max } = this.config.liveStreams;
     let [ofAccount, ofAddress] = [0, 0];
     for (const stream of this.streams) {
       if (stream.user.id === user.id) ofAccount += 1;
       if (stream.address === address) ofAddress += 1;
     }
-    const isFull = this.streams.size >= most || ofAccount >= perAccount || ofAddress >= perAddress;
+    const isFull = this.streams.size >= max || ofAccount >= perAccount || ofAddress >= perAddress;
     if (isFull || this.isEnding) throw new AppError('REQUEST.TOO_MANY_AT_ONCE');
   }
 
   async open(listener: Listener, response: ServerResponse, cursor: Cursor | null): Promise<void> {
     const stream: Stream = { ...listener, response, waiting: [] };
     this.streams.add(stream);
-    response.once('close', () => this.forget(stream));
+    response.once('close', () => this.removeStream(stream));
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
     response.writeHead(200).write(HEARTBEAT);
-    this.heartbeat ??= setInterval(() => void this.beat(), HEARTBEAT_MS).unref();
+    this.heartbeat ??= setInterval(() => void this.sendHeartbeats(), HEARTBEAT_MS).unref();
     try {
       // Follows before reading, so that changes in between come twice rather than never.
       await this.followFeed();
@@ -106,7 +106,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
   beforeApplicationShutdown(): void {
     this.isEnding = true;
     for (const stream of this.streams) this.close(stream, 'server');
-    this.rest();
+    this.stopFollowing();
   }
 
   private async followFeed(): Promise<void> {
@@ -115,7 +115,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
   }
 
   private async sendChanges(news: ChangesSince): Promise<void> {
-    if (this.clock.now().getTime() - this.confirmedAt >= CONFIRMED_FOR_MS) await this.confirm();
+    if (this.clock.now().getTime() - this.confirmedAt >= CONFIRMATION_MS) await this.confirm();
     const event = this.eventOf(news);
     for (const stream of this.streams) {
       if (stream.waiting) stream.waiting.push(event);
@@ -123,7 +123,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
     }
   }
 
-  private async beat(): Promise<void> {
+  private async sendHeartbeats(): Promise<void> {
     await this.confirm().catch((error: unknown) =>
       this.logger.warn({ err: error }, 'sessions could not be confirmed'),
     );
@@ -142,15 +142,15 @@ export class LiveStreams implements BeforeApplicationShutdown {
 
   private close(stream: Stream, why: Ending): void {
     stream.response.end(`event: end\ndata: ${why}\n\n`);
-    this.forget(stream);
+    this.removeStream(stream);
   }
 
-  private forget(stream: Stream): void {
+  private removeStream(stream: Stream): void {
     this.streams.delete(stream);
-    if (this.streams.size === 0) this.rest();
+    if (this.streams.size === 0) this.stopFollowing();
   }
 
-  private rest(): void {
+  private stopFollowing(): void {
     if (this.heartbeat) clearInterval(this.heartbeat);
     void this.following?.then((unfollow) => unfollow());
     this.heartbeat = this.following = null;

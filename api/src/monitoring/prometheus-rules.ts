@@ -39,15 +39,15 @@ export function prometheusRules(): string {
 }
 
 /** Later than any rule's waiting time. */
-const ASKED_AT_MINUTE = 30;
-const SECONDS_UNTIL_ASKED = ASKED_AT_MINUTE * 60;
+const TEST_MINUTE = 30;
+const TEST_SECONDS = TEST_MINUTE * 60;
 
 function figureSeries({ figure, labels = {}, unit, above }: FigureAlert, isWrong: boolean): Series {
   const matchers = Object.entries(labels).map(([name, [value = '']]) => `${name}="${value}"`);
   const series = matchers.length === 0 ? figure : `${figure}{${matchers.join(',')}}`;
-  const limit = unit === 'age' ? SECONDS_UNTIL_ASKED - above : above;
+  const limit = unit === 'age' ? TEST_SECONDS - above : above;
   const worse = unit === 'age' ? -1 : 1;
-  return { [series]: `${isWrong ? limit + worse : limit}x${ASKED_AT_MINUTE + 1}` };
+  return { [series]: `${isWrong ? limit + worse : limit}x${TEST_MINUTE + 1}` };
 }
 
 type Series = Readonly<Record<string, string>>;
@@ -61,7 +61,7 @@ const testOf = (name: string, series: Series, isFiring: boolean): string[] => [
   ]),
   '    promql_expr_test:',
   `      - expr: ${quoted(`count(ALERTS{alertname="${name}",alertstate="firing"}) or vector(0)`)}`,
-  `        eval_time: ${ASKED_AT_MINUTE}m`,
+  `        eval_time: ${TEST_MINUTE}m`,
   `        exp_samples: [{ labels: '{}', value: ${Number(isFiring)} }]`,
 ];
 

@@ -49,7 +49,8 @@ async function seedOrder(rows: SeedRepository, stock: StockService, past: PastOr
       at: row.paidAt,
     });
   await stock.debitStock(storeId, lines, { cause: 'order', actorId: userId, orderId });
-  if (!row.active) await stock.giveBack(storeId, lines, { cause: 'cancellation', actorId: userId, orderId });
+  if (!row.active)
+    await stock.creditStock(storeId, lines, { cause: 'cancellation', actorId: userId, orderId });
 }
 
 function pastOrderOf(order: DemoOrder, index: number, shop: SeededShop, now: Date): PastOrder {

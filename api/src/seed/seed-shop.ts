@@ -38,11 +38,11 @@ export async function seedShop(
     productId: shop.products.get(product.picture) ?? 0,
     quantity: product.stock,
   }));
-  await stock.giveBack(FACTORY, opening, OPENING);
+  await stock.creditStock(FACTORY, opening, OPENING);
   for (const [index, storeId] of shop.stores.entries()) {
     // Every store sells a different selection.
     const carried = opening.filter((_, line) => (line + index) % 4 !== 0);
-    await stock.giveBack(
+    await stock.creditStock(
       storeId,
       carried.map((line, at) => ({ ...line, quantity: 8 + ((at * 7 + index * 5) % 25) })),
       OPENING,

@@ -10,7 +10,7 @@ import { PaymentTypesService } from '../../src/orders/payments/payment/methods/p
 import { referenceOf } from '../../src/orders/payments/payment/wompi/protocol/wompi-reference.js';
 import { ReceivePaymentService } from '../../src/orders/payments/payment/wompi/receive-payment.service.js';
 import { SiigoDocumentEntity } from '../../src/siigo/index.js';
-import { paidBy } from '../../src/siigo/invoicing/document/document-match.js';
+import { sumPayments } from '../../src/siigo/invoicing/document/document-match.js';
 import { DocumentJournal } from '../../src/siigo/invoicing/document/document-journal.js';
 import { holdAfter, type Held } from '../hold-after.js';
 import { COMPANY, type InvoicingFixture } from '../invoicing/invoicing-fixture.js';
@@ -222,6 +222,6 @@ const paidSum = (documents: readonly SiigoDocumentEntity[]): number =>
     centavos(
       documents
         .filter(({ state }) => state === 'issued' || state === 'credited')
-        .reduce((sum, { payload }) => sum + paidBy(payload?.payments ?? []), 0),
+        .reduce((sum, { payload }) => sum + sumPayments(payload?.payments ?? []), 0),
     ),
   );

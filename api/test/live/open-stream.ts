@@ -66,11 +66,11 @@ export class OpenStream {
   private readPart(part: string): void {
     const events = `${this.text}${part}`.split('\n\n');
     this.text = events.pop() ?? '';
-    for (const event of events) this.takeEvent(event);
+    for (const event of events) this.addEvent(event);
     this.wake();
   }
 
-  private takeEvent(event: string): void {
+  private addEvent(event: string): void {
     const data = /^data: (.*)$/m.exec(event)?.[1];
     if (data === undefined) return;
     if (event.includes('event: end')) this.endedBy = data;

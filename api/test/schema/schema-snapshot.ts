@@ -45,14 +45,14 @@ const SQLITE_PARTS = {
   checks: `SELECT COUNT(*) AS checks FROM sqlite_master WHERE name = $table AND sql LIKE '%CHECK%'`,
   triggers: `SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND tbl_name = $table ORDER BY name`,
 };
-const OF_TABLE = 'table_schema = DATABASE() AND table_name = $table';
+const TABLE_CONDITION = 'table_schema = DATABASE() AND table_name = $table';
 const MARIADB_PARTS = {
   columns: `SELECT column_name, column_type, is_nullable, column_default, extra, collation_name
-    FROM information_schema.columns WHERE ${OF_TABLE} ORDER BY ordinal_position`,
+    FROM information_schema.columns WHERE ${TABLE_CONDITION} ORDER BY ordinal_position`,
   indices: `SELECT index_name, non_unique, seq_in_index, column_name
-    FROM information_schema.statistics WHERE ${OF_TABLE} ORDER BY 1, 3`,
+    FROM information_schema.statistics WHERE ${TABLE_CONDITION} ORDER BY 1, 3`,
   keys: `SELECT constraint_name, column_name, referenced_table_name, referenced_column_name
-    FROM information_schema.key_column_usage WHERE ${OF_TABLE} ORDER BY 1, 2`,
+    FROM information_schema.key_column_usage WHERE ${TABLE_CONDITION} ORDER BY 1, 2`,
   checks: `SELECT constraint_name, check_clause FROM information_schema.check_constraints
     WHERE constraint_schema = DATABASE() AND table_name = $table ORDER BY 1`,
   triggers: `SELECT trigger_name, action_statement FROM information_schema.triggers

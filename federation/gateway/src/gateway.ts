@@ -25,7 +25,7 @@ import { ApiClient } from './upstreams/api-client.js';
 import { Upstreams } from './upstreams/upstreams.js';
 import { addressOf, visitorOf } from './visitor.js';
 
-const A_YEAR_S = 31_536_000;
+const YEAR_SECONDS = 31_536_000;
 const REVALIDATE = 'no-cache';
 // The releases depend on the visitor's cookie, which the first response sets.
 const REVALIDATE_OWN = 'private, no-cache';
@@ -113,7 +113,7 @@ const serveReleases = (app: FastifyInstance, releasesDir: string, listed: Listed
       index: false,
       dotfiles: 'deny',
       immutable: true,
-      maxAge: A_YEAR_S * 1000,
+      maxAge: YEAR_SECONDS * 1000,
       setHeaders: (reply) => {
         reply.header('vary', 'accept-encoding');
       },

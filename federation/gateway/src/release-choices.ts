@@ -1,6 +1,6 @@
 import { liveVersion, pinReleases, type Discovery, type ShellSettings } from '@lacteos/remote-kit/discovery';
 import type { DiscoverySnapshot } from './content/discovery-source.js';
-import { OWN_KEY, readsWholeFiles, signAgain } from './content/older-shells.js';
+import { OWN_KEY, readsWholeFiles, signWithOwnKey } from './content/older-shells.js';
 import type { Choice } from './pages/page-renderer.js';
 import type { Preview } from './preview.js';
 import type { GatewaySettings } from './settings.js';
@@ -12,13 +12,13 @@ type Settings = Pick<
 >;
 
 /** Visitor's id (null: none, as for the sitemap) and their open preview. */
-export interface Asker {
+export interface ReleaseVisitor {
   visitorId: string | null;
   preview?: Preview | null;
   isShared?: boolean;
 }
 
-const picksOf = (discovery: Discovery): ShellSettings['picks'] =>
+const liveReleasesOf = (discovery: Discovery): ShellSettings['picks'] =>
   Object.fromEntries(
     Object.keys(discovery.microFrontends).map((name) => [
       name,
@@ -28,7 +28,7 @@ const picksOf = (discovery: Discovery): ShellSettings['picks'] =>
 
 export const choose = async (
   { discovery, text, wholeText }: DiscoverySnapshot,
-  { visitorId, preview, isShared = false }: Asker,
+  { visitorId, preview, isShared = false }: ReleaseVisitor,
   settings: Settings,
 ): Promise<Choice> => {
   const devServer = await readDevServer(settings.devServer);
@@ -37,9 +37,9 @@ export const choose = async (
     ...(devServer ? { [devServer.remote]: devServer.version } : {}),
   };
   const pinned = pinReleases(discovery, visitorId, extra);
-  const picks = picksOf(pinned);
+  const picks = liveReleasesOf(pinned);
   const isOlderShell = readsWholeFiles(pinned);
-  const shown = preview && isOlderShell ? { ...preview, token: signAgain(preview.token) } : preview;
+  const shown = preview && isOlderShell ? { ...preview, token: signWithOwnKey(preview.token) } : preview;
   return {
     discovery: pinned,
     discoveryJson: isOlderShell ? wholeText : text,

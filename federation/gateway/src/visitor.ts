@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cookieValue, VISITOR_COOKIE } from '@lacteos/remote-kit/discovery';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const A_YEAR_S = 31_536_000;
+const YEAR_SECONDS = 31_536_000;
 const IDENTITY = /^[\w-]{8,64}$/;
 
 /** Only the path if the origin is foreign; all of it if it begins with '//'. */
@@ -22,7 +22,7 @@ export const visitorOf = (request: FastifyRequest, reply: FastifyReply): string 
   const id = randomUUID();
   void reply.header(
     'set-cookie',
-    `${VISITOR_COOKIE}=${id}; Path=/; Max-Age=${A_YEAR_S}; SameSite=Lax${secureFlag(request)}`,
+    `${VISITOR_COOKIE}=${id}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secureFlag(request)}`,
   );
   return id;
 };

@@ -43,7 +43,7 @@ export const isFailure = (body: unknown): body is Failure =>
   'message' in body &&
   typeof body.message === 'string';
 
-export const networkLost = (cause?: unknown): ApiError =>
+export const networkError = (cause?: unknown): ApiError =>
   new ApiError({ code: NETWORK_UNREACHABLE, message: OFFLINE, status: 0 }, cause);
 
 export const unexpectedAnswer = (status: number, cause?: unknown): ApiError =>
@@ -72,7 +72,7 @@ export const toFileError = async (error: unknown): Promise<unknown> => {
 export const toApiError = (error: unknown): unknown => {
   if (error instanceof ApiError || !isAxiosError(error) || error.code === 'ERR_CANCELED') return error;
   const { response } = error;
-  if (!response) return networkLost(error);
+  if (!response) return networkError(error);
   const { data, status } = response;
   return isFailure(data) ? new ApiError({ ...data, status }, error) : unexpectedAnswer(status, error);
 };

@@ -6,7 +6,7 @@ import { loadHttp } from './lazy-http.js';
 import { readAsVisitor } from './visitor-read.js';
 
 /** Adds token and chosen store, and renews the session. */
-export const overAxios =
+export const axiosCarrier =
   (load: () => Promise<AxiosInstance>): Carrier =>
   async <T>({ isFresh, headers, ...call }: Call) => {
     const http = await load();
@@ -15,7 +15,7 @@ export const overAxios =
     return answer.data;
   };
 
-const withHttp = overAxios(loadHttp);
+const withHttp = axiosCarrier(loadHttp);
 
 /** Visitors' reads go without axios. */
 export const pageCarrier: Carrier = <T>(call: Call) =>

@@ -1,5 +1,5 @@
 import type { AxiosInstance } from 'axios';
-import { networkLost } from './api-error.js';
+import { networkError } from './api-error.js';
 
 let loading: Promise<AxiosInstance> | null = null;
 
@@ -9,7 +9,7 @@ export const loadHttp = (): Promise<AxiosInstance> => {
     ({ createHttp }) => createHttp(),
     (cause: unknown) => {
       loading = null;
-      throw networkLost(cause);
+      throw networkError(cause);
     },
   );
   return loading;

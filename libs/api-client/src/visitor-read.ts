@@ -1,7 +1,7 @@
 import type { Success } from '@lacteos/contracts/answer';
 import type { Failure } from '@lacteos/contracts/schemas';
 import type { Call } from './call.js';
-import { ApiError, isFailure, networkLost, unexpectedAnswer } from './api-error.js';
+import { ApiError, isFailure, networkError, unexpectedAnswer } from './api-error.js';
 
 const LIMIT_MS = 30_000;
 
@@ -26,7 +26,7 @@ const answerTo = async (reading: Reading, limit: AbortSignal): Promise<Response>
     });
   } catch (error) {
     if (reading.signal?.aborted) throw error;
-    throw networkLost(error);
+    throw networkError(error);
   }
 };
 

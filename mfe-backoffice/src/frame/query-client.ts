@@ -1,5 +1,5 @@
-import { createQueryClient, keepDrafts } from '@lacteos/api-client/query';
+import { createQueryClient, persistDrafts } from '@lacteos/api-client/query';
 
 export const queryClient = createQueryClient();
 
-export const drafts = keepDrafts();
+export const drafts = persistDrafts();

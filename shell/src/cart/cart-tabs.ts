@@ -12,7 +12,7 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 const areIds = (value: unknown): value is number[] => Array.isArray(value) && value.every(isCount);
 
 /** Shares events with other tabs of the same person. */
-const share = <T extends object>(
+const shareEvents = <T extends object>(
   name: string,
   events: Observable<T>,
   read: (data: Record<string, unknown>) => T | null,
@@ -43,13 +43,13 @@ const share = <T extends object>(
 export const shareChanges = (): (() => void) => {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const stops = [
-    share(
+    shareEvents(
       'lacteos.cart',
       on('cart-changed'),
       ({ count }) => (isCount(count) ? { count } : null),
       (change) => emit('cart-changed', change),
     ),
-    share(
+    shareEvents(
       'lacteos.wishes',
       on('wishes-changed'),
       ({ favourites, restockNotices }) =>

@@ -24,7 +24,7 @@ const DONE: Readonly<Record<WishKind | 'cart', string>> = {
 const unitsOf = (cart: readonly CartItem[]): number =>
   cart.reduce((units, { quantity }) => units + quantity, 0);
 
-const tellFailure = (product: WantedProduct, error: unknown): void => {
+const notifyFailure = (product: WantedProduct, error: unknown): void => {
   const isUnreachable = error instanceof ApiError && (error.status === 0 || error.isOutcomeUnknown);
   // It may have reached the server: the retry uses the same key.
   if (isUnreachable) rememberWanted(product);
@@ -53,7 +53,7 @@ const deliver = async (): Promise<void> => {
       else await addToCart(product, session.user.id);
       done.push(product);
     } catch (error) {
-      tellFailure(product, error);
+      notifyFailure(product, error);
     }
   }
   for (const [kind, title] of Object.entries(DONE)) {

@@ -1,8 +1,8 @@
 import { shareChanges } from './cart-tabs';
-import { flyToCart } from './fly-to-cart';
+import { animateAdditions } from './animate-additions';
 
 /** @returns stops it */
 export function followCart(): () => void {
-  const stops = [shareChanges(), flyToCart()];
+  const stops = [shareChanges(), animateAdditions()];
   return () => stops.forEach((stop) => stop());
 }

@@ -15,7 +15,7 @@ const VISITOR_LINKS = [
   { to: '/', label: 'Inicio' },
 ];
 
-const NOT_TOLD = 'No pudimos avisar al servidor. Ciérrela de nuevo cuando tenga conexión.';
+const SERVER_NOT_NOTIFIED = 'No pudimos avisar al servidor. Ciérrela de nuevo cuando tenga conexión.';
 
 const greetingName = ({ name, nameCompany }: SessionUser): string => name || nameCompany || '';
 
@@ -50,7 +50,7 @@ function useLeave(onLeave: () => void): () => void {
   useEffect(() => {
     if (!isLeaving || pathname !== '/') return;
     setLeaving(false);
-    signOut().catch(() => notify('info', 'Sesión cerrada en este equipo', NOT_TOLD));
+    signOut().catch(() => notify('info', 'Sesión cerrada en este equipo', SERVER_NOT_NOTIFIED));
   }, [isLeaving, pathname]);
   return () => {
     onLeave();

@@ -53,12 +53,12 @@ export class ClaimsPersonalData implements PersonalDataRoom, OnModuleInit {
 
   async erase(person: Person): Promise<void> {
     const { id: userId, idType, document } = person;
-    await this.ofPerson.erase({ userId, idType, document, email: provedEmail(person) });
+    await this.ofPerson.erase({ userId, idType, document, email: verifiedEmail(person) });
   }
 
   private claims(person: Person): Promise<ClaimEntity[]> {
     const key = documentKey(person.idType, person.document);
-    return this.rows.findByClaimant({ userId: person.id, documentKey: key, email: provedEmail(person) });
+    return this.rows.findByClaimant({ userId: person.id, documentKey: key, email: verifiedEmail(person) });
   }
 
   private async *claimRows(person: Person): AsyncIterable<ArchiveRow> {
@@ -82,4 +82,4 @@ export class ClaimsPersonalData implements PersonalDataRoom, OnModuleInit {
 }
 
 /** Empty while the mailbox is unverified; no claim has an empty e-mail. */
-const provedEmail = ({ email, ownsEmail }: Person): string => (ownsEmail ? email : '');
+const verifiedEmail = ({ email, ownsEmail }: Person): string => (ownsEmail ? email : '');

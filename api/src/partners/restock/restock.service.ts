@@ -49,7 +49,7 @@ export class RestockService {
         if (!(await this.stores.find(storeId))?.active) throw new AppError('PARTNERS.NOT_FOUND');
       // Locks the factory first in both directions, to avoid deadlocks.
       const reason = { cause: 'assignment', actorId, orderId: null } as const;
-      if (isReturn) await this.stock.giveBack(FACTORY, sums, reason);
+      if (isReturn) await this.stock.creditStock(FACTORY, sums, reason);
       else await this.stock.debitStock(FACTORY, sums, reason);
       for (const [storeId, lines] of byStore) await this.moveAt(storeId, lines, isReturn, actorId);
     };
@@ -68,7 +68,7 @@ export class RestockService {
     const reason = { cause: 'assignment', actorId, orderId: null } as const;
     const lines = moves.map(({ productId, quantity }) => ({ productId, quantity }));
     if (isReturn) await this.stock.debitStock(storeId, lines, reason);
-    else await this.stock.giveBack(storeId, lines, reason);
+    else await this.stock.creditStock(storeId, lines, reason);
     await this.audit.record({
       actorId,
       action: isReturn ? 'stock.returned' : 'stock.assigned',

@@ -34,7 +34,7 @@ export class ShownStoresService {
     return { partners: shown, meta: { total, page, pageSize } };
   }
 
-  async having(productId: number): Promise<StoreStock[]> {
+  async listWithProduct(productId: number): Promise<StoreStock[]> {
     const units = await this.stock.unitsOf(productId);
     return units.map(({ storeId, quantity }) => ({ storeId, isLow: quantity <= FEW_UNITS }));
   }

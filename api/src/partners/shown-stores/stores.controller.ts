@@ -23,7 +23,7 @@ export class PartnersController {
   @Get('stock/:productId')
   @Answers([StoreStockDto])
   having(@Param('productId', new IdParam('PRODUCTS.NOT_FOUND')) productId: number): Promise<StoreStock[]> {
-    return this.stores.having(productId);
+    return this.stores.listWithProduct(productId);
   }
 }
 

@@ -34,7 +34,7 @@ export class AssignStockService {
       if (names.size < lines.length) throw new AppError('PRODUCTS.NOT_FOUND');
       const reason = { cause: 'assignment', actorId: user.id, orderId: null } as const;
       await this.stock.debitStock(FACTORY, moved, reason);
-      await this.stock.giveBack(storeId, moved, reason);
+      await this.stock.creditStock(storeId, moved, reason);
       await this.audit.record({
         actorId: user.id,
         action: 'stock.assigned',

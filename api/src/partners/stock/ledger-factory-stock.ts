@@ -12,7 +12,7 @@ export class LedgerFactoryStock extends FactoryStock {
   async open(productId: number, quantity: number, actor: Pick<StockViewer, 'id'>): Promise<void> {
     if (quantity === 0) return;
     const reason = { cause: 'opening', actorId: actor.id, orderId: null } as const;
-    await this.stock.giveBack(FACTORY, [{ productId, quantity }], reason);
+    await this.stock.creditStock(FACTORY, [{ productId, quantity }], reason);
   }
 
   set({ productId, quantity, seen }: TargetLevel, actor: Pick<StockViewer, 'id'>): Promise<boolean> {

@@ -27,7 +27,7 @@ export class StockRepository {
   constructor(private readonly work: UnitOfWork) {}
 
   /** @returns false when there are too few units */
-  async takeIfEnough(storeId: number, productId: number, quantity: number): Promise<boolean> {
+  async debitIfEnough(storeId: number, productId: number, quantity: number): Promise<boolean> {
     const outcome = await this.work.manager
       .createQueryBuilder()
       .update(StockLevelEntity)
@@ -39,7 +39,7 @@ export class StockRepository {
   }
 
   /** Debits in product order, to avoid deadlocks. @param shortage must roll back the transaction */
-  buildTakeEach(storeId: number, lines: readonly StockUnits[], shortage: () => Error): Statement {
+  buildDebitEach(storeId: number, lines: readonly StockUnits[], shortage: () => Error): Statement {
     const units = `CASE product_id ${lines.map(() => 'WHEN ? THEN ?').join(' ')} END`;
     const values = lines.flatMap(({ productId, quantity }) => [productId, quantity]);
     return {

@@ -21,7 +21,7 @@ export interface StockShortfall {
 class StockShortage extends Error {}
 
 const SET_ATTEMPTS = 20;
-const TAKE_ATTEMPTS = 5;
+const DEBIT_ATTEMPTS = 5;
 
 /** The only writer of stock levels; every change also writes the ledger in the same transaction. */
 @Injectable()
@@ -34,12 +34,12 @@ export class StockService {
 
   /** @param lines one per product @throws StockShortage: the transaction must be rolled back */
   async debitStock(storeId: number, lines: readonly StockLine[], reason: StockReason): Promise<void> {
-    if (lines.length > 0) await this.work.write(this.buildTake(storeId, lines, reason));
+    if (lines.length > 0) await this.work.write(this.buildDebit(storeId, lines, reason));
   }
 
-  buildTake(storeId: number, lines: readonly StockLine[], reason: StockReason): Statement[] {
+  buildDebit(storeId: number, lines: readonly StockLine[], reason: StockReason): Statement[] {
     return [
-      this.stock.buildTakeEach(storeId, inProductOrder(lines), () => new StockShortage()),
+      this.stock.buildDebitEach(storeId, inProductOrder(lines), () => new StockShortage()),
       this.buildRecord(storeId, lines, -1, reason),
     ];
   }
@@ -49,7 +49,7 @@ export class StockService {
     storeId: number,
     lines: readonly StockLine[],
     work: () => Promise<T>,
-    refusal: (missing: readonly StockShortfall[]) => AppError,
+    refusal: (findMissing: readonly StockShortfall[]) => AppError,
   ): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -57,7 +57,7 @@ export class StockService {
       } catch (error) {
         if (!(error instanceof StockShortage)) throw error;
         const missing = await this.missing(storeId, lines);
-        if (missing.length > 0 || attempt === TAKE_ATTEMPTS) throw refusal(missing);
+        if (missing.length > 0 || attempt === DEBIT_ATTEMPTS) throw refusal(missing);
       }
     }
   }
@@ -74,11 +74,11 @@ export class StockService {
   }
 
   /** Debits all units or none, in the running transaction or its own; the transaction stays usable. */
-  async takeAllOrNone(storeId: number, lines: readonly StockLine[], reason: StockReason): Promise<boolean> {
+  async debitAllOrNone(storeId: number, lines: readonly StockLine[], reason: StockReason): Promise<boolean> {
     return this.work.run(async () => {
       const taken: StockLine[] = [];
       for (const line of inProductOrder(lines)) {
-        if (await this.stock.takeIfEnough(storeId, line.productId, line.quantity)) taken.push(line);
+        if (await this.stock.debitIfEnough(storeId, line.productId, line.quantity)) taken.push(line);
         else break;
       }
       if (taken.length === lines.length) {
@@ -91,7 +91,7 @@ export class StockService {
   }
 
   /** Uses the running transaction or its own. */
-  async giveBack(storeId: number, lines: readonly StockLine[], reason: StockReason): Promise<void> {
+  async creditStock(storeId: number, lines: readonly StockLine[], reason: StockReason): Promise<void> {
     await this.work.run(async () => {
       for (const line of inProductOrder(lines)) await this.stock.add(storeId, line.productId, line.quantity);
       await this.record(storeId, lines, 1, reason);

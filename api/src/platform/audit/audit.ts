@@ -52,7 +52,7 @@ export class Audit {
       ...difference,
       searchText: searchTextOf(change, difference),
     });
-    return [{ ...statement, afterCommit: () => this.signal.raise() }];
+    return [{ ...statement, afterCommit: () => this.signal.announce() }];
   }
 }
 

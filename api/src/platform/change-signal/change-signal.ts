@@ -20,7 +20,7 @@ export class ChangeSignal implements OnApplicationShutdown {
   constructor(@Inject(CONFIG) { redisUrl }: Config) {
     this.publisher = redisUrl === null ? null : connectRedis(redisUrl);
     this.subscriber = redisUrl === null ? null : connectRedis(redisUrl);
-    this.subscriber?.on('message', () => this.wake());
+    this.subscriber?.on('message', () => this.notifyListeners());
     this.subscriber?.subscribe(CHANNEL).then(() => (this.isSubscribed = true), ignore);
   }
 
@@ -29,8 +29,8 @@ export class ChangeSignal implements OnApplicationShutdown {
   }
 
   /** Call it after the commit. */
-  raise(): void {
-    this.wake();
+  announce(): void {
+    this.notifyListeners();
     this.publisher?.publish(CHANNEL, '').catch(ignore);
   }
 
@@ -45,7 +45,7 @@ export class ChangeSignal implements OnApplicationShutdown {
     this.subscriber?.disconnect();
   }
 
-  private wake(): void {
+  private notifyListeners(): void {
     for (const listener of this.listeners) listener();
   }
 }

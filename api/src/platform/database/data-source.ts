@@ -10,7 +10,7 @@ import {
   type ObjectLiteral,
 } from 'typeorm';
 import { DatabaseHosts, KEEP_ALIVE_MS } from './database-hosts.js';
-import { ALONE, type Cluster, mariaDbDriver } from './mariadb-pool.js';
+import { SINGLE_SERVER, type Cluster, mariaDbDriver } from './mariadb-pool.js';
 import { prepareSqlite } from './sqlite-connection.js';
 import { IN_MEMORY, restrictToOwner } from './sqlite-files.js';
 import { isolateSqliteQueryRunners } from './sqlite-query-runner.js';
@@ -50,7 +50,7 @@ export async function openDataSource(options: DataSourceOptions): Promise<DataSo
     isolateSqliteQueryRunners(dataSource);
     return dataSource.initialize();
   }
-  const { cluster = ALONE } = options as { cluster?: Cluster };
+  const { cluster = SINGLE_SERVER } = options as { cluster?: Cluster };
   const driver = mariaDbDriver(cluster, () => dataSource.options.maxQueryExecutionTime);
   const dataSource = new DataSource({ ...options, driver } as DataSourceOptions);
   return dataSource.initialize();

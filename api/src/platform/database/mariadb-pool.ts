@@ -27,7 +27,7 @@ export interface Cluster {
   readonly hosts: DatabaseHosts | null;
   readonly isSynchronous: boolean;
 }
-export const ALONE: Cluster = { hosts: null, isSynchronous: false };
+export const SINGLE_SERVER: Cluster = { hosts: null, isSynchronous: false };
 
 /** Milliseconds; undefined: no limit. */
 type TimeLimit = () => number | undefined;

@@ -10,7 +10,7 @@ interface ErrorRow {
 
 const row = (status: number, text: string): ErrorRow => ({ status, text: () => text });
 
-const afterStep = (status: number, text: string): ErrorRow => ({
+const withDoneStep = (status: number, text: string): ErrorRow => ({
   status,
   text: ({ done }) => (typeof done === 'string' ? `${text} ${done}` : text),
 });
@@ -210,7 +210,7 @@ export const ERROR_TABLE = {
   ),
   'CASH_DESK.SHIFT_NOT_FOUND': row(404, 'El turno de caja no existe.'),
   'ORDERS.NOT_FOUND': row(404, 'El pedido no existe.'),
-  'ORDERS.ALREADY_PAID': afterStep(409, 'El pedido ya está pagado.'),
+  'ORDERS.ALREADY_PAID': withDoneStep(409, 'El pedido ya está pagado.'),
   'ORDERS.NOT_PAID': row(409, 'El pedido no está pagado.'),
   'ORDERS.PAYMENT_VOIDED': row(
     409,
@@ -224,11 +224,11 @@ export const ERROR_TABLE = {
     409,
     'El pedido se pagó sin stock y todavía no hay unidades. Ingrese unidades y despáchelo de nuevo.',
   ),
-  'ORDERS.ALREADY_DISPATCHED': afterStep(409, 'El pedido ya está despachado.'),
+  'ORDERS.ALREADY_DISPATCHED': withDoneStep(409, 'El pedido ya está despachado.'),
   'ORDERS.PAYMENT_PENDING': row(409, 'Hay un pago en proceso para este pedido. Espere su resultado.'),
   'ORDERS.WOMPI_BY_HAND': row(400, 'Los pagos con Wompi los confirma Wompi; no se registran a mano.'),
   'ORDERS.NOT_DISPATCHED': row(409, 'El pedido no está despachado.'),
-  'ORDERS.CANCELLED': afterStep(409, 'El pedido está cancelado.'),
+  'ORDERS.CANCELLED': withDoneStep(409, 'El pedido está cancelado.'),
   'ORDERS.PAYMENT_METHOD_MISMATCH': row(400, TEXTS.paymentMethodRequired),
   'SIIGO.ALREADY_INVOICED': row(409, 'El pedido ya tiene una factura.'),
   'ORDERS.ALERT_OPEN': row(409, 'El pago tiene una revisión pendiente: ciérrela primero.'),

@@ -4,7 +4,7 @@ import { Outbox } from '../outbox/index.js';
 import { MAIL_LANE, Mailer } from './mailer.js';
 
 /** Per connection: while one mail is sent, others are read and recorded. */
-const AHEAD = 3;
+const MAILS_PER_CONNECTION = 3;
 
 @Global()
 @Module({ providers: [Mailer], exports: [Mailer] })
@@ -15,6 +15,6 @@ export class MailModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.outbox.runInParallel(MAIL_LANE, this.config.mail.connections * AHEAD);
+    this.outbox.runInParallel(MAIL_LANE, this.config.mail.connections * MAILS_PER_CONNECTION);
   }
 }

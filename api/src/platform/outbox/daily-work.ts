@@ -31,7 +31,7 @@ export class DailyWork implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     for (const topic of this.topics)
-      await this.startPlans.make(() => this.outbox.addRecurring(topic, this.clock.now()));
+      await this.startPlans.run(() => this.outbox.addRecurring(topic, this.clock.now()));
   }
 
   daysAgo(days: number): Date {

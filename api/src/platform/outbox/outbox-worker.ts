@@ -123,7 +123,7 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy, Be
     batch.forEach(({ id }) => this.held.delete(id));
     const failed = runs.find((run) => run.status === 'rejected');
     if (failed) throw failed.reason;
-    if (open.size > 0) await this.messages.giveBack([...open], this.name);
+    if (open.size > 0) await this.messages.releaseLease([...open], this.name);
     return batch.length - open.size;
   }
 

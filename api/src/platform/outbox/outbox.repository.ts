@@ -94,7 +94,7 @@ export class OutboxRepository {
     );
   }
 
-  async giveBack(ids: readonly number[], name: string): Promise<void> {
+  async releaseLease(ids: readonly number[], name: string): Promise<void> {
     await this.work.manager.update(
       OutboxMessage,
       { id: In([...ids]), claimed_by: name, done_at: IsNull() },

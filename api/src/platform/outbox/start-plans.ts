@@ -14,7 +14,7 @@ export class StartPlans implements OnApplicationShutdown {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   /** `plan` must be repeatable; specs call this themselves. */
-  async make(plan: () => Promise<unknown>): Promise<void> {
+  async run(plan: () => Promise<unknown>): Promise<void> {
     if (this.config.hasBackgroundJobs) await this.attempt(plan, RETRY_MS);
   }
 

@@ -47,7 +47,7 @@ export class KeyedWrites {
     const identity = this.identityOf(request, key);
     return this.work.runAround(async () => {
       if (!(await this.claim(identity))) return this.answerOf(await this.get(identity), identity);
-      return this.recorded(await write(), identity);
+      return this.recordAnswer(await write(), identity);
     });
   }
 
@@ -56,13 +56,13 @@ export class KeyedWrites {
    * answer, and repeats the write when the first process is lost.
    * @throws HTTP.IDEMPOTENCY_KEY_REUSED, UNAVAILABLE when the first one takes too long
    */
-  async outside(request: KeyedRequest, key: string, write: Write): Promise<WriteAnswer> {
+  async outsideTransaction(request: KeyedRequest, key: string, write: Write): Promise<WriteAnswer> {
     const identity = this.identityOf(request, key);
     for (let poll = 0; poll < MAX_POLLS; poll += 1) {
-      if (await this.work.run(() => this.claim(identity))) return this.recordedAfter(write, identity);
+      if (await this.work.run(() => this.claim(identity))) return this.runAndRecord(write, identity);
       const first = await this.keys.find(identity.keyHash);
       if (first && first.status > 0) return this.answerOf(first, identity);
-      if (first && (await this.takesOver(first))) return this.recordedAfter(write, identity);
+      if (first && (await this.takeOver(first))) return this.runAndRecord(write, identity);
       await delay(POLL_MS);
     }
     throw new AppError('UNAVAILABLE');
@@ -82,20 +82,20 @@ export class KeyedWrites {
     return this.keys.claim({ keyHash, requestHash, userId, createdAt: this.clock.now() });
   }
 
-  private takesOver({ keyHash, createdAt }: IdempotencyKeyEntity): Promise<boolean> | false {
+  private takeOver({ keyHash, createdAt }: IdempotencyKeyEntity): Promise<boolean> | false {
     const now = this.clock.now();
     return now.getTime() - createdAt.getTime() > LEASE_MS && this.keys.takeOver(keyHash, createdAt, now);
   }
 
-  private async recordedAfter(write: Write, identity: Identity): Promise<WriteAnswer> {
+  private async runAndRecord(write: Write, identity: Identity): Promise<WriteAnswer> {
     const answer = await write().catch(async (error: unknown) => {
       await this.keys.release(identity.keyHash);
       throw error;
     });
-    return this.recorded(answer, identity);
+    return this.recordAnswer(answer, identity);
   }
 
-  private async recorded(answer: WriteAnswer, { keyHash, sealKey }: Identity): Promise<WriteAnswer> {
+  private async recordAnswer(answer: WriteAnswer, { keyHash, sealKey }: Identity): Promise<WriteAnswer> {
     const text = JSON.stringify(answer.body ?? null);
     if (text.length > MAX_ANSWER_CHARACTERS) throw new Error(`an answer of ${text.length} characters`);
     await this.keys.recordAnswer(keyHash, answer.status, seal(text, sealKey));

@@ -8,9 +8,9 @@ import { KeyedWrites } from './keyed-writes.service.js';
 import { repetitionOf } from './repetition.decorator.js';
 import { isKey, sentKey } from './request-identity.js';
 
-const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
-const SEALED = 4 / 3;
-const BESIDE = 500;
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const SEALING_GROWTH = 4 / 3;
+const ROW_BYTES = 500;
 const MALFORMED = 'Use de 1 a 80 letras, cifras, guiones o guiones bajos.';
 
 /** Requests without an `Idempotency-Key` pass. */
@@ -25,12 +25,12 @@ export class RepeatedWrites implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const key = sentKey(request);
-    if (key === undefined || READS.has(request.method)) return next.handle();
+    if (key === undefined || SAFE_METHODS.has(request.method)) return next.handle();
     const repetition = repetitionOf(context.getHandler());
     if (repetition?.by === 'nature' || repetition?.by === 'own key') return next.handle();
     if (!isKey(key)) throw new AppError('VALIDATION.FAILED', { errors: { 'Idempotency-Key': MALFORMED } });
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    const mode = repetition ? 'outside' : 'inTransaction';
+    const mode = repetition ? 'outsideTransaction' : 'inTransaction';
     const write = async () => {
       const body = await firstValueFrom<unknown>(next.handle());
       // Effects outside a transaction cannot be taken back.
@@ -47,7 +47,7 @@ export class RepeatedWrites implements NestInterceptor {
 
   /** Answers are kept with their key; lists in them may be far longer than the request. @throws REQUEST.TOO_MANY */
   private async spendAnswer(request: FastifyRequest, body: unknown): Promise<void> {
-    const bytes = Math.ceil(Buffer.byteLength(JSON.stringify(body ?? null)) * SEALED) - BESIDE;
+    const bytes = Math.ceil(Buffer.byteLength(JSON.stringify(body ?? null)) * SEALING_GROWTH) - ROW_BYTES;
     if (bytes > 0) await this.bytes.spend('text', depositorOf(request), bytes);
   }
 }

@@ -155,14 +155,14 @@ describe.each(DIALECTS)('a write with an Idempotency-Key on $name', (dialect) =>
       let finish: () => void = () => undefined;
       const gate = new Promise<void>((resolve) => (finish = resolve));
       const claimed = holdAfter(api.app.get(IdempotencyKeysRepository), 'claim');
-      const first = writes().outside(request(), key, async () => {
+      const first = writes().outsideTransaction(request(), key, async () => {
         await gate;
         return write();
       });
       await claimed.reached;
       claimed.release();
       const held = holdAfter(api.app.get(IdempotencyKeysRepository), 'find');
-      const second = writes().outside(request(), key, write);
+      const second = writes().outsideTransaction(request(), key, write);
       await held.reached;
       held.release();
       finish();
@@ -172,7 +172,7 @@ describe.each(DIALECTS)('a write with an Idempotency-Key on $name', (dialect) =>
       ]);
       expect(state.done).toBe(1);
       const other = { ...request(), body: { n: 2 } };
-      await expect(writes().outside(other, key, write)).rejects.toMatchObject({
+      await expect(writes().outsideTransaction(other, key, write)).rejects.toMatchObject({
         code: 'HTTP.IDEMPOTENCY_KEY_REUSED',
       });
     });
@@ -180,16 +180,21 @@ describe.each(DIALECTS)('a write with an Idempotency-Key on $name', (dialect) =>
     it('is repeated after a failure, and after the process of the first one was lost [N-33-507]', async () => {
       const { state, write } = counted();
       const key = randomUUID();
-      const failed = writes().outside(request(), key, () => Promise.reject(new Error('no answer')));
+      const failed = writes().outsideTransaction(request(), key, () =>
+        Promise.reject(new Error('no answer')),
+      );
       await expect(failed).rejects.toThrow('no answer');
-      expect(await writes().outside(request(), key, write)).toEqual({ status: 201, body: { n: 1 } });
+      expect(await writes().outsideTransaction(request(), key, write)).toEqual({
+        status: 201,
+        body: { n: 1 },
+      });
       const lost = randomUUID();
       const claimed = holdAfter(api.app.get(IdempotencyKeysRepository), 'claim');
-      void writes().outside(request(), lost, () => new Promise(() => undefined));
+      void writes().outsideTransaction(request(), lost, () => new Promise(() => undefined));
       await claimed.reached;
       claimed.release();
       const held = holdAfter(api.app.get(IdempotencyKeysRepository), 'find');
-      const copy = writes().outside(request(), lost, write);
+      const copy = writes().outsideTransaction(request(), lost, write);
       await held.reached;
       api.clock.advance(3 * 60_000);
       held.release();

@@ -18,12 +18,12 @@ const cellsOf = ({ key, rule, budget, storage, repetition, audited }: Route): st
   rule.roles === null ? 'anyone' : rule.roles.join(', '),
   rule.row ?? '',
   budget ?? '',
-  storage ? leavingsOf(storage) : '',
+  storage ? storageText(storage) : '',
   repetition ? `${repetition.by}: ${repetition.because}` : '',
   audited.join(', '),
 ];
 
-function leavingsOf(storage: NonNullable<Route['storage']>): string {
+function storageText(storage: NonNullable<Route['storage']>): string {
   switch (storage.by) {
     case 'body':
       return `${storage.budget}: ${storage.times} × body + ${storage.beside} bytes`;

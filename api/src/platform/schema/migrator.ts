@@ -105,7 +105,7 @@ export class Migrator {
     try {
       return await work(lease);
     } finally {
-      await lease.giveBack();
+      await lease.release();
     }
   }
 

@@ -54,7 +54,7 @@ export class SchemaLease {
     throw new SchemaError('The turn to change the schema was lost; run the command again.');
   }
 
-  async giveBack(): Promise<void> {
+  async release(): Promise<void> {
     clearInterval(this.renewal);
     await this.dataSource.query(`DELETE FROM ${TABLE} WHERE id = 1 AND holder = ?`, [this.holder]);
   }

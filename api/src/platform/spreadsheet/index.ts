@@ -1,4 +1,4 @@
-export { inTurns } from './in-turns.js';
+export { yieldingBetween } from './yielding-between.js';
 export type { ReadCell, ReadRow } from './read-rows.js';
 export { estimatedSize } from './estimated-size.js';
 export type { RowBatches, SheetColumn, SpreadsheetFormat } from './sheet-column.js';

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 
 import { csvText } from './csv-text.js';
-import { GUARDED } from './sheet-column.js';
+import { ESCAPED_FORMULA } from './sheet-column.js';
 
 export type ReadCell = string | number | boolean | null;
 export interface ReadRow {
@@ -68,6 +68,6 @@ function readCsv(bytes: Buffer): ReadRow[] {
 }
 
 function textOf(text: string): string | null {
-  const trimmed = text.trim().replace(GUARDED, '');
+  const trimmed = text.trim().replace(ESCAPED_FORMULA, '');
   return trimmed === '' ? null : trimmed;
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import { ZipFile } from 'yazl';
 
-import { inTurns } from './in-turns.js';
+import { yieldingBetween } from './yielding-between.js';
 import { cellsOf, type RowBatches, type SheetColumn, type SpreadsheetFormat } from './sheet-column.js';
 import { rowXml, SHEET_FOOTER, SHEET_PATH, sheetHeader, titleRow, WORKBOOK_PARTS } from './workbook-parts.js';
 
@@ -27,7 +27,7 @@ export interface WrittenSheet<Row> {
  * the stream ends the source.
  */
 export function writeRows<Row>({ format, columns, batches, limitSeconds }: WrittenSheet<Row>): Readable {
-  const turns = inTurns(batches);
+  const turns = yieldingBetween(batches);
   const file = format === 'csv' ? textStream(csvText(columns, turns)) : zipped(sheetText(columns, turns));
   const tooLong = (): void => void file.destroy(new Error(`a file took more than ${limitSeconds} s`));
   const timer = setTimeout(tooLong, limitSeconds * 1_000).unref();

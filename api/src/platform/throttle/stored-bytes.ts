@@ -14,7 +14,7 @@ export interface Depositor {
   readonly address: string;
   readonly accountId: number | null;
 }
-interface Pot {
+interface Allowance {
   readonly limiter: RateLimiterAbstract;
   readonly key: string;
 }
@@ -30,9 +30,9 @@ export class StoredBytes {
   /** @throws REQUEST.TOO_MANY with the time to wait; then nothing is spent */
   async spend(budget: ByteBudgetName, depositor: Depositor | null, bytes: number): Promise<void> {
     if (!depositor) return;
-    const spent: Pot[] = [];
+    const spent: Allowance[] = [];
     try {
-      for (const pot of this.potsOf(budget, depositor)) {
+      for (const pot of this.allowancesOf(budget, depositor)) {
         spent.push(pot);
         await consume(pot.limiter, pot.key, REFUSED, bytes);
       }
@@ -47,20 +47,20 @@ export class StoredBytes {
     await this.spend(budget, depositor, 1);
   }
 
-  private potsOf(budget: ByteBudgetName, { address, accountId }: Depositor): Pot[] {
+  private allowancesOf(budget: ByteBudgetName, { address, accountId }: Depositor): Allowance[] {
     const { bytes, windowSeconds } = this.config.throttle;
     const windows = [
-      { name: budget, most: bytes[budget], seconds: windowSeconds },
-      { name: `${budget}:day`, most: bytes[`${budget}Day`], seconds: DAY_SECONDS },
+      { name: budget, max: bytes[budget], seconds: windowSeconds },
+      { name: `${budget}:day`, max: bytes[`${budget}Day`], seconds: DAY_SECONDS },
     ];
     const share = ACCOUNTS_SHARE[budget];
-    return windows.flatMap(({ name, most, seconds }) => {
-      const pot = (owner: string, times: number, key: string): Pot => ({
-        limiter: this.limiters.open(`bytes:${name}:${owner}`, most * times, seconds),
+    return windows.flatMap(({ name, max, seconds }) => {
+      const allowance = (owner: string, times: number, key: string): Allowance => ({
+        limiter: this.limiters.open(`bytes:${name}:${owner}`, max * times, seconds),
         key,
       });
-      if (accountId === null) return [pot('address', 1, address)];
-      return [pot('accounts', share, address), pot('account', 1, String(accountId))];
+      if (accountId === null) return [allowance('address', 1, address)];
+      return [allowance('accounts', share, address), allowance('account', 1, String(accountId))];
     });
   }
 }

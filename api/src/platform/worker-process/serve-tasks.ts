@@ -10,12 +10,12 @@ const MEMORY_WATCH = `
   }, 20);
 `;
 /** Linux kills this process first when memory is short. */
-const FIRST_TO_END = '1000';
+const MAX_OOM_SCORE = '1000';
 
 export function serveTasks<Input, Output>(work: (input: Input) => Promise<Output>): void {
   const maxBytes = Number(process.argv[2]);
   new Worker(MEMORY_WATCH, { eval: true, execArgv: [], workerData: maxBytes }).unref();
-  offerMemoryFirst();
+  raiseOomScore();
   process.on('disconnect', () => process.exit());
   process.on('message', (input) => {
     void replyTo(work, input as Input).then((reply) => process.send?.(reply));
@@ -33,9 +33,9 @@ async function replyTo<Input, Output>(
   }
 }
 
-function offerMemoryFirst(): void {
+function raiseOomScore(): void {
   try {
-    writeFileSync('/proc/self/oom_score_adj', FIRST_TO_END);
+    writeFileSync('/proc/self/oom_score_adj', MAX_OOM_SCORE);
   } catch {
     // Only Linux has this file.
   }

@@ -65,7 +65,7 @@ export class WorkerProcess<Input, Output> {
       return reply.output;
     } finally {
       clearTimeout(deadline);
-      this.rest(child);
+      this.releaseChild(child);
     }
   }
 
@@ -81,7 +81,7 @@ export class WorkerProcess<Input, Output> {
     });
   }
 
-  private rest(child: ChildProcess): void {
+  private releaseChild(child: ChildProcess): void {
     if (!child.connected || child.killed) {
       this.child = null;
       return;

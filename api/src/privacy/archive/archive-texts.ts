@@ -1,10 +1,10 @@
 import { BRAND } from '@lacteos/contracts/brand/brand';
 
 import type { ArchiveRow, ArchiveSection } from '#platform/personal-data/index.js';
-import { inTurns } from '#platform/spreadsheet/index.js';
+import { yieldingBetween } from '#platform/spreadsheet/index.js';
 
 /** Rows written before yielding to other work. */
-const FEW = 100;
+const ROWS_BEFORE_YIELD = 100;
 
 const STYLE = `body{font-family:system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#3a2f28}
 article{border:1px solid #ddd;border-radius:.5rem;padding:.5rem 1rem;margin:1rem 0}dt{font-weight:600}dd{margin:0 0 .5rem}`;
@@ -40,7 +40,7 @@ const rowHtml = (row: ArchiveRow): string =>
 export async function* sectionHtml({ title, rows }: ArchiveSection): AsyncIterable<string> {
   yield page(title);
   let count = 0;
-  for await (const row of inTurns(rows(), FEW)) {
+  for await (const row of yieldingBetween(rows(), ROWS_BEFORE_YIELD)) {
     count += 1;
     yield `<article>${rowHtml(row)}</article>\n`;
   }
@@ -50,7 +50,7 @@ export async function* sectionHtml({ title, rows }: ArchiveSection): AsyncIterab
 export async function* sectionJson({ rows }: ArchiveSection): AsyncIterable<string> {
   let separator = '';
   yield '[';
-  for await (const row of inTurns(rows(), FEW)) {
+  for await (const row of yieldingBetween(rows(), ROWS_BEFORE_YIELD)) {
     yield `${separator}\n${JSON.stringify(row)}`;
     separator = ',';
   }

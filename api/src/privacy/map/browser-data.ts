@@ -182,14 +182,14 @@ export const BROWSER_DATA: readonly BrowserData[] = [
     'lacteos.person.legal.…',
     'texto legal sin publicar',
     TAB_OR_SIGN_OUT,
-    'mfe-backoffice/src/features/legal/kept-draft.ts',
+    'mfe-backoffice/src/features/legal/draft-memory.ts',
   ),
   row(
     'IndexedDB',
     'lacteos.lists',
     'listas del personal, cifradas con una llave que no se guarda',
     'se cierra la sesión o a los siete días',
-    'libs/api-client/src/query/kept/list-store.ts',
+    'libs/api-client/src/query/persisted/list-store.ts',
   ),
   row(
     'localStorage',
@@ -203,7 +203,7 @@ export const BROWSER_DATA: readonly BrowserData[] = [
     'lacteos.drafts',
     'qué borradores hay, sin su texto',
     'se cierra la sesión',
-    'libs/api-client/src/query/kept/draft-marker.ts',
+    'libs/api-client/src/query/persisted/draft-marker.ts',
   ),
   row(
     'sessionStorage',
@@ -245,7 +245,7 @@ export const BROWSER_DATA: readonly BrowserData[] = [
     'lacteos.drafts',
     'lo que se escribía al vencer la sesión, cifrado con una llave que no se guarda',
     'se retoma o se cierra la sesión',
-    'libs/api-client/src/query/kept/list-store.ts',
+    'libs/api-client/src/query/persisted/list-store.ts',
   ),
   row(
     'caches',

@@ -9,7 +9,7 @@ import { AppError, type ErrorCode } from '#platform/errors/index.js';
 import type { Upload } from '#platform/http/index.js';
 import { siblingModule, WorkerBusy, WorkerExceeded, WorkerProcess } from '#platform/worker-process/index.js';
 import { ImageHost } from './image-host.js';
-import type { PictureOutcome, PictureTask, RenderedPicture } from './take-picture.js';
+import type { PictureOutcome, PictureTask, RenderedPicture } from './process-picture.js';
 
 /** Each upload holds its whole file in memory. */
 const MAX_UPLOADS = 8;
@@ -48,7 +48,7 @@ export class MediaService implements OnApplicationShutdown {
    * MEDIA.HOST_UNAVAILABLE
    */
   async store(read: () => Promise<Upload>): Promise<string> {
-    return this.admitted(async () => this.storeFile(await read()));
+    return this.withAdmission(async () => this.storeFile(await read()));
   }
 
   /** WebP in the largest width; stores nothing. @throws as `take`, except errors of storing */
@@ -61,7 +61,7 @@ export class MediaService implements OnApplicationShutdown {
     read: () => Promise<Upload>,
     isKept: (bytes: Buffer) => boolean,
   ): Promise<{ bytes: Buffer; isPicture: boolean; name: string }> {
-    return this.admitted(async () => {
+    return this.withAdmission(async () => {
       const { file } = await read();
       if (!file || file.bytes.length === 0) throw new AppError('MEDIA.FILE_REQUIRED');
       const { name, bytes } = file;
@@ -72,7 +72,7 @@ export class MediaService implements OnApplicationShutdown {
     });
   }
 
-  private admitted<T>(work: () => Promise<T>): Promise<T> {
+  private withAdmission<T>(work: () => Promise<T>): Promise<T> {
     return this.worker.admit(work).catch((error: unknown) => {
       if (!(error instanceof WorkerBusy)) throw error;
       throw new AppError('MEDIA.BUSY', { retryAfterSeconds: RETRY_AFTER_SECONDS }, error);

@@ -6,8 +6,8 @@ export interface EditDistance {
 const at = (row: readonly number[], column: number): number => row[column] ?? Number.POSITIVE_INFINITY;
 
 /** Counts insertions, deletions, replacements and swaps; null when even the prefix needs more than `most`. */
-export function editDistance(typed: string, word: string, most: number): EditDistance | null {
-  if (typed.length - word.length > most) return null;
+export function editDistance(typed: string, word: string, max: number): EditDistance | null {
+  if (typed.length - word.length > max) return null;
   let before: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, n) => n);
   for (let row = 1; row <= typed.length; row += 1) {
@@ -22,7 +22,7 @@ export function editDistance(typed: string, word: string, most: number): EditDis
       present.push(cost);
       least = Math.min(least, cost);
     }
-    if (least > most) return null;
+    if (least > max) return null;
     before = last;
     last = present;
   }

@@ -59,15 +59,15 @@ export class ProductIndex {
     const fitting = keys.map((key) => this.fitting(key));
     const whole = withAllWords(fitting);
     const sure = new Map([...whole].filter(([, { isSure }]) => isSure));
-    const found = best([sure, whole].find(({ size }) => size > 0) ?? withMostWords(fitting));
+    const found = rankedIds([sure, whole].find(({ size }) => size > 0) ?? withMostWords(fitting));
     if (found.length === 0) return { ids: [], isSimilar: false, nearWords: this.nearWords(keys) };
     return { ids: found, isSimilar: sure.size === 0, nearWords: [] };
   }
 
   /** Products matching a prefix, best first. */
-  suggest(search: string, most: number): IndexedProduct[] {
+  suggest(search: string, max: number): IndexedProduct[] {
     return this.find(search)
-      .ids.slice(0, most)
+      .ids.slice(0, max)
       .map((id) => this.products.get(id))
       .filter((product) => product !== undefined);
   }
@@ -198,7 +198,7 @@ function withMostWords(fitting: readonly (readonly FittingWord[])[]): Scores {
   );
 }
 
-const best = (found: Scores): number[] =>
+const rankedIds = (found: Scores): number[] =>
   [...found]
     .map(([id, { score }]) => ({ id, score }))
     .sort((one, other) => other.score - one.score || one.id - other.id)

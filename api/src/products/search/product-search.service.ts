@@ -11,8 +11,8 @@ export class ProductSearch {
 
   constructor(private readonly products: ProductSearchRepository) {}
 
-  async suggest(search: string, most: number): Promise<IndexedProduct[]> {
-    return (await this.index()).suggest(search, most);
+  async suggest(search: string, max: number): Promise<IndexedProduct[]> {
+    return (await this.index()).suggest(search, max);
   }
 
   index(): Promise<ProductIndex> {

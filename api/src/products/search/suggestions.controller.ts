@@ -6,7 +6,7 @@ import { Answers } from '#platform/http/index.js';
 import { ProductSearch } from './product-search.service.js';
 import { SuggestionDto, SuggestionQuery } from './suggestion.dto.js';
 
-const MOST = 6;
+const MAX_SUGGESTIONS = 6;
 
 @Controller('product')
 export class SuggestionsController {
@@ -16,7 +16,7 @@ export class SuggestionsController {
   @Get('suggestions')
   @Answers([SuggestionDto])
   async list(@Query() { search }: SuggestionQuery): Promise<SuggestionDto[]> {
-    const found = await this.products.suggest(search, MOST);
+    const found = await this.products.suggest(search, MAX_SUGGESTIONS);
     return found.map(({ id, name, slug, image, family }) => ({
       id,
       name,

@@ -63,9 +63,9 @@ export class ProductEditor {
 
   private async write(edit: ProductEdit, editor: Editor): Promise<StaffProduct> {
     const before = await this.replace(edit);
-    await this.keepPrice(before, edit.change, editor);
+    await this.recordPriceChange(before, edit.change, editor);
     if (edit.change.cost !== undefined && edit.change.cost !== before.cost)
-      await this.keepCost(edit.id, edit.change.cost, editor);
+      await this.recordCost(edit.id, edit.change.cost, editor);
     if (edit.stock && !(await this.stock.set({ productId: edit.id, ...edit.stock }, editor)))
       throw new AppError('EDIT.CONFLICT');
     const after = await this.get(edit.id);
@@ -92,7 +92,7 @@ export class ProductEditor {
   }
 
   /** Runs in the transaction of the change. */
-  async keepCost(productId: number, cost: StaffProduct['cost'], { id: actorId }: Editor): Promise<void> {
+  async recordCost(productId: number, cost: StaffProduct['cost'], { id: actorId }: Editor): Promise<void> {
     const validFrom = startOfColombianDay(colombianToday(this.clock));
     await this.costs.save({ productId, validFrom, cost, actorId, at: this.clock.now() });
   }
@@ -102,7 +102,7 @@ export class ProductEditor {
       const before = await this.get(id);
       if (version !== null && version !== before.version) throw new AppError('EDIT.CONFLICT');
       const after = { ...before, ...withoutUndefined(change) };
-      this.refuseHalves(before, after);
+      this.refuseIncomplete(before, after);
       // The first edit after its day stores a planned class.
       const { taxClassification, nextTaxClassification, taxChangeOn } = after;
       const vat = { taxClassification, nextTaxClassification, taxChangeOn };
@@ -113,7 +113,7 @@ export class ProductEditor {
   }
 
   /** Refuses a class without its day or a content without its unit. */
-  private refuseHalves(before: StaffProduct, after: StaffProduct): void {
+  private refuseIncomplete(before: StaffProduct, after: StaffProduct): void {
     const errors = {
       ...vatPlanProblems(after, before, colombianToday(this.clock)),
       ...netContentProblems(after),
@@ -121,7 +121,11 @@ export class ProductEditor {
     if (Object.keys(errors).length > 0) throw new AppError('VALIDATION.FAILED', { errors });
   }
 
-  private async keepPrice(before: StaffProduct, change: ProductChange, editor: Editor): Promise<void> {
+  private async recordPriceChange(
+    before: StaffProduct,
+    change: ProductChange,
+    editor: Editor,
+  ): Promise<void> {
     if (change.price === undefined || change.price === before.price) return;
     const row = { productId: before.id, before: before.price, after: change.price };
     await this.products.addPriceChange({ ...row, actorId: editor.id, at: this.clock.now() });

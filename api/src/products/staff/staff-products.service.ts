@@ -74,7 +74,7 @@ export class StaffProductsService {
         actorId: editor.id,
         at: now,
       });
-      if (row.cost !== null) await this.editor.keepCost(id, row.cost, editor);
+      if (row.cost !== null) await this.editor.recordCost(id, row.cost, editor);
       await this.stock.open(id, dto.countInStock, editor);
       const product = await this.editor.get(id);
       await this.editor.record('products.created', null, product, editor);

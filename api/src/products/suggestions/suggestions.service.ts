@@ -37,10 +37,10 @@ export class SuggestionsService {
     const location = await this.locations.findStore(viewer, chosenStore);
     const own = await this.catalogue.find(id, location);
     if (!own) throw new AppError('PRODUCTS.NOT_FOUND');
-    const companions = await this.companionsOf(id);
+    const companions = await this.findCompanions(id);
     const key = JSON.stringify(['suggestions', location, id, companions]);
     return this.cache.answer(key, location, async () => {
-      const relatives = mostAlike(own.name, await this.suggestions.relatives(id));
+      const relatives = rankBySimilarity(own.name, await this.suggestions.findSameFamily(id));
       const rows = await this.catalogue.findAll([...new Set([...companions, ...relatives])], location);
       const byId = new Map(rows.map((row) => [row.id, row]));
       const firstOf = (ids: readonly number[]) =>
@@ -58,11 +58,11 @@ export class SuggestionsService {
     });
   }
 
-  private async companionsOf(id: number): Promise<number[]> {
+  private async findCompanions(id: number): Promise<number[]> {
     return (
       this.companions.get(id) ??
       this.counting.join(String(id), async () => {
-        const found = await this.suggestions.boughtWith(id);
+        const found = await this.suggestions.findBoughtTogether(id);
         this.companions.set(id, found);
         return found;
       })
@@ -73,7 +73,7 @@ export class SuggestionsService {
 const MAX_RELATIVES = 24;
 
 /** Names with the same first word come first. */
-function mostAlike(name: string, relatives: readonly { id: number; name: string }[]): number[] {
+function rankBySimilarity(name: string, relatives: readonly { id: number; name: string }[]): number[] {
   const firstWord = (text: string) => foldText(text).split(' ')[0];
   const own = firstWord(name);
   const alike = relatives.filter((one) => firstWord(one.name) === own);

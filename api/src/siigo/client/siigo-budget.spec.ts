@@ -47,11 +47,13 @@ describe("the company's requests per minute", () => {
 
   it('holds everybody back after a 429, longer each time in a row', async () => {
     const budget = openBudget(100_000, 'c', null);
-    expect([budget.refused(), budget.refused(), budget.refused()]).toEqual([1_000, 2_000, 4_000]);
+    expect([budget.recordRefusal(), budget.recordRefusal(), budget.recordRefusal()]).toEqual([
+      1_000, 2_000, 4_000,
+    ]);
     expect(await budget.waitForPermit(500)).toBeGreaterThan(500);
     await jest.advanceTimersByTimeAsync(4_000);
     expect(await budget.waitForPermit(500)).toBeNull();
-    budget.accepted();
-    expect(budget.refused()).toBe(1_000);
+    budget.recordSuccess();
+    expect(budget.recordRefusal()).toBe(1_000);
   });
 });

@@ -36,7 +36,7 @@ export class SiigoBudget {
   async waitForPermit(maxWaitMs: number): Promise<number | null> {
     const deadline = this.now() + maxWaitMs;
     for (;;) {
-      const waitMs = this.pausedMs() || (await this.tryTake());
+      const waitMs = this.pausedMs() || (await this.tryAcquire());
       if (waitMs === null) return null;
       if (this.now() + waitMs > deadline) return waitMs;
       await this.wait(waitMs + Math.random() * 50);
@@ -44,14 +44,14 @@ export class SiigoBudget {
   }
 
   /** Backs off after a 429, longer each time in a row. */
-  refused(): number {
+  recordRefusal(): number {
     const pauseMs = Math.min(this.firstPauseMs * 2 ** this.refusals, MAX_PAUSE_MS);
     this.refusals += 1;
     this.pausedUntil = Math.max(this.pausedUntil, this.now() + pauseMs);
     return pauseMs;
   }
 
-  accepted(): void {
+  recordSuccess(): void {
     this.refusals = 0;
   }
 
@@ -59,11 +59,11 @@ export class SiigoBudget {
     return Math.max(this.pausedUntil - this.now(), 0);
   }
 
-  async left(): Promise<number> {
+  async countRemaining(): Promise<number> {
     return (await this.limiter.get(KEY))?.remainingPoints ?? this.limiter.points;
   }
 
-  private async tryTake(): Promise<number | null> {
+  private async tryAcquire(): Promise<number | null> {
     try {
       await this.limiter.consume(KEY);
       return null;

@@ -71,7 +71,7 @@ export class SiigoClient {
   }
 
   requestsLeft(): Promise<number> {
-    return this.sharing.budget.left();
+    return this.sharing.budget.countRemaining();
   }
 
   pausedMs(): number {
@@ -141,7 +141,7 @@ export class SiigoClient {
       return await this.limited(call, token);
     } catch (error) {
       if (!(error instanceof SiigoError) || error.status !== 401) throw error;
-      return this.limited(call, await this.tokens.insteadOf(token));
+      return this.limited(call, await this.tokens.replaceRefused(token));
     }
   }
 
@@ -151,13 +151,16 @@ export class SiigoClient {
     if (afterMs !== null) throw new SiigoError('retryable', null, [], { afterMs, isHeldBack: true });
     try {
       const body = await this.breaker.execute(() => this.http.send(call, token, isWrite));
-      budget.accepted();
+      budget.recordSuccess();
       return body;
     } catch (error) {
       if (error instanceof BrokenCircuitError)
         throw new SiigoError('retryable', null, [], { cause: error, afterMs: OPEN_MS, isHeldBack: true });
       if (!(error instanceof SiigoError) || error.status !== 429) throw error;
-      throw new SiigoError('retryable', 429, error.problems, { cause: error, afterMs: budget.refused() });
+      throw new SiigoError('retryable', 429, error.problems, {
+        cause: error,
+        afterMs: budget.recordRefusal(),
+      });
     }
   }
 

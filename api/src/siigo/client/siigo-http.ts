@@ -52,7 +52,7 @@ export class SiigoHttp {
       );
       return { status: answer.status, text: answer.text() };
     } catch (cause) {
-      throw new SiigoError(isWrite && !neverLeft(cause) ? 'unknown outcome' : 'retryable', null, [], {
+      throw new SiigoError(isWrite && !isUnsent(cause) ? 'unknown outcome' : 'retryable', null, [], {
         cause,
       });
     }
@@ -110,7 +110,7 @@ function bodyOf(status: number, text: string, isWrite: boolean): unknown {
 }
 
 /** Errors that prove the request was not sent. */
-const NEVER_LEFT = new Set([
+const UNSENT_CODES = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -119,9 +119,9 @@ const NEVER_LEFT = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-function neverLeft(error: unknown): boolean {
+function isUnsent(error: unknown): boolean {
   const cause = error instanceof Error ? (error.cause as { code?: string } | undefined) : undefined;
-  return cause?.code !== undefined && NEVER_LEFT.has(cause.code);
+  return cause?.code !== undefined && UNSENT_CODES.has(cause.code);
 }
 
 function parseJson(text: string): unknown {

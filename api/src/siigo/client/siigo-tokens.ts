@@ -17,7 +17,7 @@ export interface SiigoTokenStore {
 }
 
 const CLAIM_MS = 35_000;
-const LOOK_AGAIN_MS = 120;
+const POLL_MS = 120;
 
 /** Cached in the process, shared through the store, renewed in a single flight. */
 export class SiigoTokens {
@@ -37,35 +37,35 @@ export class SiigoTokens {
   }
 
   /** Returns another token than the refused one. @throws SiigoError */
-  async insteadOf(refused: string): Promise<string> {
+  async replaceRefused(refused: string): Promise<string> {
     if (this.held && this.held.value !== refused) return this.current();
     return this.obtain(refused);
   }
 
   private async obtain(refused: string | null): Promise<string> {
-    this.obtaining ??= this.agree(refused).finally(() => {
+    this.obtaining ??= this.obtainShared(refused).finally(() => {
       this.obtaining = null;
     });
     this.held = await this.obtaining;
     return this.held.value;
   }
 
-  private async agree(refused: string | null): Promise<SiigoToken> {
+  private async obtainShared(refused: string | null): Promise<SiigoToken> {
     const started = this.now();
     for (;;) {
-      const shared = await this.usable(refused);
+      const shared = await this.findUsable(refused);
       if (shared) return shared;
       const now = this.now();
       if (await this.store.claim(now, now + CLAIM_MS)) return this.signInUnlessDone(refused);
       if (now - started > CLAIM_MS) throw new SiigoError('retryable', null, [], { isHeldBack: true });
-      await delay(LOOK_AGAIN_MS * (0.5 + Math.random()));
+      await delay(POLL_MS * (0.5 + Math.random()));
     }
   }
 
   /** Another replica may have signed in between the read and the claim. */
   private async signInUnlessDone(refused: string | null): Promise<SiigoToken> {
     try {
-      const shared = await this.usable(refused);
+      const shared = await this.findUsable(refused);
       if (shared) {
         await this.store.release();
         return shared;
@@ -79,7 +79,7 @@ export class SiigoTokens {
     }
   }
 
-  private async usable(refused: string | null): Promise<SiigoToken | null> {
+  private async findUsable(refused: string | null): Promise<SiigoToken | null> {
     const shared = await this.store.read();
     return shared && shared.value !== refused && shared.renewAt > this.now() ? shared : null;
   }

@@ -27,14 +27,14 @@ import {
 
 /** Longer than a call to SIIGO with its retries. */
 const SENDING_MS = 6 * 60_000;
-const TAKEN: SiigoReason = {
+const CODE_TAKEN: SiigoReason = {
   code: 'already_exists',
   message: 'El código del producto ya existe en SIIGO para otro producto.',
   field: 'code',
 };
 
 type Stored = NonNullable<Awaited<ReturnType<ProductLinking['find']>>>;
-type LinkedThere = ProductAccounting & { readonly siigoId: string };
+type LinkedProduct = ProductAccounting & { readonly siigoId: string };
 type ProductToLink = LinkableProduct & { readonly id: number; readonly siigoId: string | null };
 
 @Injectable()
@@ -65,7 +65,7 @@ export class LinkProductService {
       throw error;
     });
     const product = { ...stored, ...vatOn(stored.taxClassification, colombianToday(this.clock)) };
-    const outcome = await this.ensureThere(product).catch(async (error: unknown) => {
+    const outcome = await this.ensureExists(product).catch(async (error: unknown) => {
       await this.finish(productId, 'pending', null);
       throw error;
     });
@@ -100,7 +100,7 @@ export class LinkProductService {
     return stored;
   }
 
-  private async ensureThere(product: ProductToLink): Promise<SiigoOutcome<LinkedThere>> {
+  private async ensureExists(product: ProductToLink): Promise<SiigoOutcome<LinkedProduct>> {
     const known = await this.lookUp(product);
     if (known) return known;
     const [groups, taxes] = [await this.catalogues.get('accountGroups'), await this.catalogues.get('taxes')];
@@ -108,7 +108,7 @@ export class LinkProductService {
     if ('kind' in request) return request;
     await this.links.recordRequest(product.id, request);
     const created = await this.siigo.create(request);
-    if (created.kind === 'ok') return { kind: 'ok', value: linkedThere(created.value, request) };
+    if (created.kind === 'ok') return { kind: 'ok', value: linkedProduct(created.value, request) };
     if (created.kind === 'retryable') return created;
     const isTaken =
       created.kind === 'rejected' && created.reasons.some(({ code }) => code === 'already_exists');
@@ -119,14 +119,14 @@ export class LinkProductService {
   }
 
   /** Null when SIIGO has no such code; refuses another name or other taxes. */
-  private async lookUp(product: ProductToLink): Promise<SiigoOutcome<LinkedThere> | null> {
+  private async lookUp(product: ProductToLink): Promise<SiigoOutcome<LinkedProduct> | null> {
     const outcome = await this.siigo.find(product.code);
     if (outcome.kind !== 'ok') return outcome;
     if (outcome.value === null) return null;
     const isOurs = fold(outcome.value.name) === fold(siigoNameOf(product));
-    if (!isOurs) return { kind: 'rejected', status: null, reasons: [TAKEN] };
+    if (!isOurs) return { kind: 'rejected', status: null, reasons: [CODE_TAKEN] };
     const problem = linkedTaxProblem(outcome.value, product);
-    return problem === null ? { kind: 'ok', value: linkedThere(outcome.value) } : refusedTaxes(problem);
+    return problem === null ? { kind: 'ok', value: linkedProduct(outcome.value) } : refusedTaxes(problem);
   }
 
   private finish(
@@ -165,13 +165,13 @@ const accountingOf = (
   account: group?.id ?? request?.account_group ?? null,
   idTax: (taxes ?? request?.taxes)?.[0]?.id ?? null,
 });
-const linkedThere = (product: SiigoProduct, request?: SiigoProductRequest): LinkedThere => ({
+const linkedProduct = (product: SiigoProduct, request?: SiigoProductRequest): LinkedProduct => ({
   siigoId: product.id,
   ...accountingOf(product, request),
 });
 const fold = (name: string): string => name.trim().toLowerCase();
 
-function stateOf(outcome: SiigoOutcome<LinkedThere>): ProductLinkState {
+function stateOf(outcome: SiigoOutcome<LinkedProduct>): ProductLinkState {
   if (outcome.kind === 'rejected') return 'rejected';
   return outcome.kind === 'unknown' ? 'unknown' : 'pending';
 }

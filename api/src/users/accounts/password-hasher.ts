@@ -1,14 +1,14 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Injectable } from '@nestjs/common';
 
-import { OneAtATime } from './one-at-a-time.js';
+import { SerialQueue } from './serial-queue.js';
 
 /** Argon2id with the library's defaults (19 MiB, 2 passes), as OWASP advises. */
 @Injectable()
 export class PasswordHasher {
   private decoy: Promise<string> | null = null;
   /** One at a time: parallel hashes would starve other requests of processor time. */
-  private readonly turns = new OneAtATime();
+  private readonly turns = new SerialQueue();
 
   async hash(password: string): Promise<string> {
     return this.turns.run(() => hash(password));

@@ -35,7 +35,11 @@ export class EmailChangeMailer implements OnModuleInit {
       ({ userId }, id) => this.sendCode(userId, id),
       MAIL_LANE,
     );
-    this.outbox.handle<EmailChanged>(EMAIL_CHANGED, (changed, id) => this.tellOld(changed, id), MAIL_LANE);
+    this.outbox.handle<EmailChanged>(
+      EMAIL_CHANGED,
+      (changed, id) => this.notifyOldAddress(changed, id),
+      MAIL_LANE,
+    );
   }
 
   /** A repetition creates a new code. */
@@ -49,7 +53,7 @@ export class EmailChangeMailer implements OnModuleInit {
   }
 
   /** Notifies the previous address, without the budget of unverified ones if it was verified. */
-  private async tellOld({ email, wasVerified }: EmailChanged, messageId: number): Promise<void> {
+  private async notifyOldAddress({ email, wasVerified }: EmailChanged, messageId: number): Promise<void> {
     const send = (): Promise<void> => this.mailer.send(emailChangedMail(email), messageId);
     await (wasVerified ? send() : this.verification.withinBudget(email, send));
   }

@@ -5,7 +5,7 @@ import type { User } from '../accounts/user.entity.js';
 
 const MAX_SHORT = 5;
 const DAY_SECONDS = 86_400;
-const LONG_EVERY_SECONDS = 45 * 60;
+const LONG_PERIOD_SECONDS = 45 * 60;
 const MINUTE_MS = 60_000;
 
 export interface RecoveryCodeKind {
@@ -25,7 +25,7 @@ export class RecoveryMailBudget {
 
   constructor(limiters: Limiters) {
     this.short = limiters.open('recovery-codes', MAX_SHORT, DAY_SECONDS);
-    this.long = limiters.open('long-recovery-codes', 1, LONG_EVERY_SECONDS);
+    this.long = limiters.open('long-recovery-codes', 1, LONG_PERIOD_SECONDS);
   }
 
   /** Skips the mail shortly after a twelve-digit code; a failed mail does not count. */

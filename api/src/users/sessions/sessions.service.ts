@@ -105,14 +105,14 @@ export class SessionsService {
     const isOpen = await this.sessions.renew(family, now);
     const session = await this.sessions.find(family);
     if (session) {
-      session.key_version ??= await this.adopt(session.id, user);
+      session.key_version ??= await this.setKeyVersion(session.id, user);
       return isOpen && session.key_version === user.key_version ? session.ends_at : null;
     }
     // Opened by a release without this table.
     return this.begin(family, user, created_at);
   }
 
-  private async adopt(sessionId: string, { key_version }: User): Promise<number> {
+  private async setKeyVersion(sessionId: string, { key_version }: User): Promise<number> {
     await this.sessions.setVersion(sessionId, key_version);
     return key_version;
   }

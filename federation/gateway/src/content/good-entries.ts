@@ -6,7 +6,7 @@ export interface RepairedDiscovery {
 }
 
 /** Excludes projects that the trust list no longer names. */
-const lostProjects = ({ entries, trust }: Discovery, last: Discovery | undefined): string[] =>
+const outdatedProjects = ({ entries, trust }: Discovery, last: Discovery | undefined): string[] =>
   Object.entries(last?.entries ?? {})
     .filter(([name, { revision }]) => (entries?.[name]?.revision ?? 0) < revision)
     .map(([name]) => name)
@@ -23,7 +23,7 @@ export const withGoodEntries = async (
 ): Promise<RepairedDiscovery> => {
   if (!file.trust) return { discovery: file, problems: [] };
   const refused = await badEntries(file, roots);
-  const lost = lostProjects(file, last).filter((name) => !refused.includes(name));
+  const lost = outdatedProjects(file, last).filter((name) => !refused.includes(name));
   const microFrontends = { ...file.microFrontends };
   const entries = { ...file.entries };
   const problems: string[] = [];

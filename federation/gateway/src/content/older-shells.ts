@@ -11,7 +11,7 @@ export const OWN_KEY = `${keyId}:${raw}`;
  * Signs verified content again for shells that know no project keys (federation/docs/adr/0005). The private key never
  * leaves the process.
  */
-export const signAgain = <T extends object>(document: T): T & { signature: Signature } => {
+export const signWithOwnKey = <T extends object>(document: T): T & { signature: Signature } => {
   const value = sign(null, Buffer.from(signedText(document)), privateKey).toString('base64url');
   return { ...document, signature: { keyId, value } };
 };
@@ -20,4 +20,4 @@ export const readsWholeFiles = (pinned: Discovery): boolean =>
   pinned.trust !== undefined && !liveVersion(pinned, 'shell')?.extras.manifest?.readsProjectKeys;
 
 export const wholeFile = ({ trust: _trust, entries: _entries, ...file }: Discovery): Discovery =>
-  signAgain(file);
+  signWithOwnKey(file);

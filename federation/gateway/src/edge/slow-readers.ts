@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-const LOOK_EVERY_MS = 1_000;
+const CHECK_EVERY_MS = 1_000;
 
 interface Progress {
   taken: number;
@@ -28,7 +28,7 @@ export const dropSlowReaders = (app: FastifyInstance, readSeconds: number): void
       if (progress && now - progress.since > readSeconds * 1_000) response.destroy();
       else open.set(response, progress);
     }
-  }, LOOK_EVERY_MS).unref();
+  }, CHECK_EVERY_MS).unref();
   app.addHook('onRequest', async (_request, { raw }) => {
     open.set(raw, null);
     raw.once('close', () => open.delete(raw));

@@ -2,7 +2,7 @@ import { addressKey } from '@lacteos/contracts/http';
 import type { FastifyRequest } from 'fastify';
 import { RequestError } from './failures.js';
 
-const A_MINUTE_MS = 60_000;
+const MINUTE_MS = 60_000;
 
 export const visitBudget = (perMinute: number, now: () => number = Date.now) => {
   const counts = new Map<string, number>();
@@ -10,7 +10,7 @@ export const visitBudget = (perMinute: number, now: () => number = Date.now) => 
   return async ({ ip }: Pick<FastifyRequest, 'ip'>): Promise<void> => {
     if (now() >= windowEnds) {
       counts.clear();
-      windowEnds = now() + A_MINUTE_MS;
+      windowEnds = now() + MINUTE_MS;
     }
     const address = addressKey(ip);
     const count = (counts.get(address) ?? 0) + 1;

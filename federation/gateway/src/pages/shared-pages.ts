@@ -13,15 +13,15 @@ const hasCandidate = ({ microFrontends }: Discovery): boolean =>
     versions.some(({ extras }) => extras.role === 'candidate'),
   );
 
-const canLeave = (discovery: Discovery): boolean => {
+const canLeaveSharedPage = (discovery: Discovery): boolean => {
   const manifest = liveVersion(discovery, 'shell')?.extras.manifest;
   return manifest?.addsStyleNonce === true && manifest.leavesSharedPages === true;
 };
 
 const isShareable = (discovery: Discovery, page: PageRoute | null): boolean =>
-  page?.route.access === 'public' && !hasCandidate(discovery) && canLeave(discovery);
+  page?.route.access === 'public' && !hasCandidate(discovery) && canLeaveSharedPage(discovery);
 
-const isForAll = ({ method, headers }: FastifyRequest, { isPlain }: PageVisit): boolean =>
+const isSameForAll = ({ method, headers }: FastifyRequest, { isPlain }: PageVisit): boolean =>
   isPlain &&
   (method === 'GET' || method === 'HEAD') &&
   cookieValue(headers.cookie ?? '', PREVIEW_COOKIE) === null;
@@ -36,7 +36,7 @@ export const sharedPageOf = async <C extends PageContent>(
   request: FastifyRequest,
   { settings, pages }: { settings: GatewaySettings; pages: PageRenderer<C> },
 ): Promise<AddressedPage | null> => {
-  if (settings.sharedPageSeconds === 0 || settings.devServer || !isForAll(request, visit)) return null;
+  if (settings.sharedPageSeconds === 0 || settings.devServer || !isSameForAll(request, visit)) return null;
   const choice = await choose(snapshot, { visitorId: null, isShared: true }, settings);
   if (!isShareable(snapshot.discovery, pages.routeAt(snapshot, choice, visit.pathname))) return null;
   const page = await pages.render(snapshot, choice, visit);

@@ -11,7 +11,7 @@ const UNAVAILABLE = 503;
 const CONNECTIONS = 128;
 
 /** No connection: nothing was sent. */
-const UNSENT = new Set([
+const UNSENT_CODES = new Set([
   'ECONNREFUSED',
   'EHOSTUNREACH',
   'ENETUNREACH',
@@ -20,8 +20,8 @@ const UNSENT = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 /** The connection broke before the answer, or the replica hangs: unknown outcome. */
-const STANDS_STILL = 'UPSTREAM_STANDS_STILL';
-const BROKEN = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE', STANDS_STILL]);
+const UPSTREAM_HANGS = 'UPSTREAM_STANDS_STILL';
+const BROKEN_CODES = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE', UPSTREAM_HANGS]);
 
 export const CONNECTION_OPTIONS: Agent.Options = {
   connections: CONNECTIONS,
@@ -30,7 +30,8 @@ export const CONNECTION_OPTIONS: Agent.Options = {
   bodyTimeout: ANSWER_LIMIT_MS,
 };
 
-const standsStill = (): Error => Object.assign(new Error('the replica stands still'), { code: STANDS_STILL });
+const hangingError = (): Error =>
+  Object.assign(new Error('the replica stands still'), { code: UPSTREAM_HANGS });
 
 type Options = Dispatcher.RequestOptions;
 type Callback = (error: Error | null, answer: Dispatcher.ResponseData) => void;
@@ -114,8 +115,8 @@ export class ApiClient {
   }
 
   private afterFailure(first: Upstream, code: string, isSafe: boolean): Upstream | null {
-    const isUnsent = UNSENT.has(code);
-    if (!isUnsent && !BROKEN.has(code)) return null;
+    const isUnsent = UNSENT_CODES.has(code);
+    if (!isUnsent && !BROKEN_CODES.has(code)) return null;
     this.upstreams.failed(first, code);
     if (isUnsent) return this.upstreams.pickOther(first);
     return isSafe ? (this.upstreams.pickOther(first) ?? first) : null;
@@ -130,7 +131,7 @@ export class ApiClient {
     const done = upstream.acquire();
     const stop = new AbortController();
     const answered = mayEnd
-      ? upstream.whenSilent(() => this.upstreams.pickOther(upstream) && stop.abort(standsStill()))
+      ? upstream.whenSilent(() => this.upstreams.pickOther(upstream) && stop.abort(hangingError()))
       : undefined;
     try {
       const answer = await (isForStream(options) ? this.streams : this.agent).request({

@@ -1,9 +1,9 @@
 import { callServer } from '@lacteos/contracts/http';
 import { Upstream } from './upstream.js';
 
-const LOOK_EVERY_MS = 500;
-const LOOK_LIMITS = { timeoutMs: 2_000, maxBytes: 0 };
-const MAX_SILENT_LOOKS = 3;
+const PROBE_EVERY_MS = 500;
+const PROBE_LIMITS = { timeoutMs: 2_000, maxBytes: 0 };
+const MAX_SILENT_PROBES = 3;
 const READY_PATH = '/api/health/ready';
 
 export type OnChange = (origin: string, isReady: boolean, reason: string) => void;
@@ -26,7 +26,7 @@ export class Upstreams {
 
   start(): void {
     if (this.all.length === 1) return;
-    this.timer = setInterval(() => this.all.forEach((upstream) => void this.probe(upstream)), LOOK_EVERY_MS);
+    this.timer = setInterval(() => this.all.forEach((upstream) => void this.probe(upstream)), PROBE_EVERY_MS);
     this.timer.unref();
   }
 
@@ -36,14 +36,14 @@ export class Upstreams {
 
   /** Less busy of two random replicas, so that gateways do not all choose the same. */
   pick(): Upstream {
-    const [one, other] = this.twoOf(this.candidates());
+    const [one, other] = this.drawTwo(this.candidates());
     return other && other.active < one.active ? other : one;
   }
 
   pickOther(than: Upstream): Upstream | null {
     const ready = this.all.filter((upstream) => upstream !== than && upstream.isReady);
     if (ready.length === 0) return null;
-    const [one, other] = this.twoOf(ready);
+    const [one, other] = this.drawTwo(ready);
     return other && other.active < one.active ? other : one;
   }
 
@@ -56,7 +56,7 @@ export class Upstreams {
     return ready.length > 0 ? ready : this.all;
   }
 
-  private twoOf(upstreams: readonly Upstream[]): [Upstream, Upstream | undefined] {
+  private drawTwo(upstreams: readonly Upstream[]): [Upstream, Upstream | undefined] {
     const first = Math.floor(this.random() * upstreams.length);
     const step = 1 + Math.floor(this.random() * (upstreams.length - 1));
     const one = upstreams[first] as Upstream;
@@ -67,13 +67,13 @@ export class Upstreams {
     if (upstream.isLookedAt) return;
     upstream.isLookedAt = true;
     try {
-      const answer = await callServer(upstream.origin + READY_PATH, LOOK_LIMITS);
+      const answer = await callServer(upstream.origin + READY_PATH, PROBE_LIMITS);
       upstream.silentLooks = 0;
       this.mark(upstream, answer.isOk, `${READY_PATH} answers ${answer.status}`);
     } catch (error) {
       upstream.silentLooks += 1;
       this.mark(upstream, false, error instanceof Error ? error.message : String(error));
-      if (upstream.silentLooks >= MAX_SILENT_LOOKS) upstream.giveUpWaiting();
+      if (upstream.silentLooks >= MAX_SILENT_PROBES) upstream.giveUpWaiting();
     } finally {
       upstream.isLookedAt = false;
     }

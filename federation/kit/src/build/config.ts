@@ -21,7 +21,7 @@ import {
 import { libraryFolder, readPackage, releaseIdOf, workspaceRoot } from './release-id.js';
 import { ReleasePlugin } from './release-plugin.js';
 import { SharedChunksPlugin } from './shared-chunks-plugin.js';
-import { EVERY_PAGE_NEEDS, LOADED_LATER } from './shared.js';
+import { EAGER_PATHS, LAZY_PATH } from './shared.js';
 
 export interface RemoteOptions {
   dir: string;
@@ -64,7 +64,7 @@ const releaseHead = ({ name, version, releaseId, federationName, ...project }: P
 
 const NO_COOKIES = 'runtime-stubs/no-cookies';
 const SHARED_MODULES = new RegExp(
-  `^(?!.*${pathPattern(LOADED_LATER)}).*${SEPARATOR}(${[...EVERY_PAGE_NEEDS, NO_COOKIES].map(pathPattern).join('|')})`,
+  `^(?!.*${pathPattern(LAZY_PATH)}).*${SEPARATOR}(${[...EAGER_PATHS, NO_COOKIES].map(pathPattern).join('|')})`,
 );
 
 const ONE_SHARED_CHUNK = {
@@ -77,10 +77,10 @@ const ONE_SHARED_CHUNK = {
 
 // Makes V8 compile the file's functions while it is read, off the main thread, instead of one by one when first
 // called.
-const ALL_CALLED = '//# allFunctionsCalledOnLoad';
+const EAGER_COMPILATION = '//# allFunctionsCalledOnLoad';
 const AFTER_MINIMIZING = 450;
-const calledOnLoad = (include: RegExp) =>
-  new BannerPlugin({ banner: ALL_CALLED, raw: true, include, stage: AFTER_MINIMIZING });
+const compileEagerly = (include: RegExp) =>
+  new BannerPlugin({ banner: EAGER_COMPILATION, raw: true, include, stage: AFTER_MINIMIZING });
 
 const sharedChunks = (project: Project): SharedChunksPlugin[] =>
   sharesFiles(project)
@@ -144,7 +144,7 @@ export const filesPath = (dir: string, mode = 'production'): string => {
 };
 
 /** Chunks loaded before the guard knows the releases. */
-const BEFORE_THE_GUARD = ['shared', 'bootstrap', 'http', 'override', 'repair', 'ed25519'];
+const UNGUARDED_CHUNKS = ['shared', 'bootstrap', 'http', 'override', 'repair', 'ed25519'];
 
 /** The shell brings the federation runtime, which remotes leave out. */
 export const shellConfig =
@@ -168,10 +168,10 @@ export const shellConfig =
           runtimePlugins,
           experiments: { optimization: LEAN_RUNTIME, provideExternalRuntime: true },
         }),
-        calledOnLoad(/^(main|shared|bootstrap)\.\w+\.js$/),
+        compileEagerly(/^(main|shared|bootstrap)\.\w+\.js$/),
         // The first imports load before the integrity guard is installed.
         new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: project.isProduction }),
-        ...(project.isProduction ? [new FirstIntegrityPlugin(BEFORE_THE_GUARD)] : []),
+        ...(project.isProduction ? [new FirstIntegrityPlugin(UNGUARDED_CHUNKS)] : []),
         new ReleasePlugin({ ...head, entryName: 'main', exposes: [] }),
       ],
     };

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { workspaceRoot } from './release-id.js';
-import { EVERY_PAGE_NEEDS, LOADED_LATER, sharedPackages, unofferedImports } from './shared.js';
+import { EAGER_PATHS, LAZY_PATH, sharedPackages, unofferedImports } from './shared.js';
 
 const root = workspaceRoot(dirname(fileURLToPath(import.meta.url)));
 
@@ -26,7 +26,7 @@ describe('the shared packages', () => {
   });
 
   it('and what else every page needs are named by paths that exist', () => {
-    const paths = [...EVERY_PAGE_NEEDS, LOADED_LATER];
+    const paths = [...EAGER_PATHS, LAZY_PATH];
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 

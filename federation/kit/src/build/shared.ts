@@ -59,7 +59,7 @@ export const unofferedImports = (source: string): string[] =>
   );
 
 /** Paths from the workspace's root that every page needs. The shell bundles them: each request costs a round trip. */
-export const EVERY_PAGE_NEEDS = [
+export const EAGER_PATHS = [
   ...['react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom', 'rxjs'].map(
     (name) => `node_modules/${name}/`,
   ),
@@ -70,7 +70,7 @@ export const EVERY_PAGE_NEEDS = [
   'libs/api-client/src/',
 ];
 /** Loaded with the first authenticated request or write (axios). */
-export const LOADED_LATER = 'libs/api-client/src/sending/';
+export const LAZY_PATH = 'libs/api-client/src/sending/';
 
 const versionOf = (dir: string, name: string): string => {
   const require = createRequire(join(dir, 'package.json'));

@@ -14,7 +14,7 @@ Object.assign(globalThis, { $RefreshSig$: () => (type: unknown) => type, $Refres
 // The bundler does not recognise a destructured form.
 const hot = (import.meta as ImportMeta & { webpackHot?: Hot }).webpackHot;
 
-const takeIn = async (hash: string): Promise<void> => {
+const applyUpdate = async (hash: string): Promise<void> => {
   if (!hot || hash === __webpack_hash__ || hot.status() !== 'idle') return;
   try {
     await hot.check(true);
@@ -32,7 +32,7 @@ interface SectionFailure {
 const events = new EventSource(`${__webpack_public_path__}events`);
 events.addEventListener('built', ({ data }: MessageEvent<string>) => {
   hideError();
-  void takeIn(data);
+  void applyUpdate(data);
 });
 events.addEventListener('failed', ({ data }: MessageEvent<string>) =>
   showError('No compila', String(JSON.parse(data))),

@@ -5,9 +5,9 @@ import { readVerified, walkHistory } from '../discovery/discovery-store.js';
 import { collectSharedFiles, type Garbage } from './collect-shared-files.js';
 import { sourceMapsKey } from '../releases/source-maps.js';
 
-const A_DAY_MS = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_DAYS = 30;
-const UNFINISHED_MS = A_DAY_MS;
+const UNFINISHED_MS = DAY_MS;
 
 export interface SweepOptions {
   /** Releases published, live or tried within this many days stay. */
@@ -32,7 +32,7 @@ export const collectGarbage = async (
   { days = DEFAULT_DAYS, isDryRun = false }: SweepOptions = {},
 ): Promise<Garbage[]> => {
   const now = (target.now ?? (() => new Date()))().getTime();
-  const since = now - days * A_DAY_MS;
+  const since = now - days * DAY_MS;
   const used = await referencedSince(target, since);
   const folders = await foldersOf(target);
   const garbage = folders.filter((folder) => {

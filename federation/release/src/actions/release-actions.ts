@@ -127,8 +127,8 @@ export const rollBack = async (
       const wanted =
         options.to === undefined
           ? versionsOf(discovery, project).previous?.extras.releaseId
-          : await liveAt(target, project, options.to);
-      if (!wanted) throw new ReleaseError('NOTHING_BEFORE', nothingBefore(project, options.to));
+          : await findLiveAt(target, project, options.to);
+      if (!wanted) throw new ReleaseError('NOTHING_BEFORE', noEarlierText(project, options.to));
       if (options.expected !== undefined && options.expected !== wanted)
         throw new ReleaseError(
           'OUTDATED',
@@ -141,7 +141,7 @@ export const rollBack = async (
         change: changeOf(target, { action: 'rollback', project, releaseId: wanted }, options),
         versions: listVersions({
           live: entry,
-          previous: await beforeThat(target, discovery, project, wanted),
+          previous: await findReleaseBefore(target, discovery, project, wanted),
         }),
       };
     },
@@ -181,7 +181,7 @@ const assertSameCandidate = (
 const noCanary = (project: string): ReleaseError =>
   new ReleaseError('NO_CANARY', `${project} has no such candidate`);
 
-const nothingBefore = (project: string, to: number | undefined): string =>
+const noEarlierText = (project: string, to: number | undefined): string =>
   to === undefined
     ? `${project} has no earlier release to go back to`
     : `${project} had no live release at revision ${to}`;
@@ -195,7 +195,11 @@ const runningCandidate = async (target: ReleaseTarget, project: string): Promise
   throw noCanary(project);
 };
 
-const liveAt = async (target: ReleaseTarget, project: string, revision: number): Promise<string | null> => {
+const findLiveAt = async (
+  target: ReleaseTarget,
+  project: string,
+  revision: number,
+): Promise<string | null> => {
   for await (const discovery of walkHistory(target)) {
     if (discovery.revision === revision) return activeRelease(discovery, project);
   }
@@ -203,7 +207,7 @@ const liveAt = async (target: ReleaseTarget, project: string, revision: number):
 };
 
 /** Live release before the given one's last activation; undefined if a withdrawn key signed that revision. */
-const beforeThat = async (
+const findReleaseBefore = async (
   target: ReleaseTarget,
   { trust }: DiscoveryFile,
   project: string,

@@ -2,7 +2,7 @@ import type { RemoteManifest } from '@lacteos/remote-kit/discovery';
 import type { ReleaseTarget, Release } from '../contract/contract.js';
 import { activate, rollBack } from './release-actions.js';
 import { collectGarbage } from './collect-garbage.js';
-import { keepAttestation } from '../check/attestation.js';
+import { storeAttestation } from '../check/attestation.js';
 import type { Attestation } from '../check/finding.js';
 import { newKeyPair, publicKeysOf, publicKeyText, readSigningKey } from '../contract/signing.js';
 import { publish } from '../releases/publish.js';
@@ -104,7 +104,7 @@ describe.each(STORES)('a remote that is given up, in %s,', (_store, open) => {
       );
       return kept.flat().length;
     };
-    await keepAttestation(by(), { project: PROJECT, release: '1.0.0-a', passed: true } as Attestation);
+    await storeAttestation(by(), { project: PROJECT, release: '1.0.0-a', passed: true } as Attestation);
     day = 400;
     await retireProject(by(), PROJECT);
     await collectGarbage(by());

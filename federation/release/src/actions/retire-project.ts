@@ -18,7 +18,7 @@ export interface RetireOptions extends ChangeOptions {
   override?: string;
 }
 
-const emptied = (release: Release): Release => ({
+const withoutOffers = (release: Release): Release => ({
   ...release,
   manifest: release.manifest && {
     ...release.manifest,
@@ -31,7 +31,7 @@ const emptied = (release: Release): Release => ({
   },
 });
 
-const lossesOfOthers = async (
+const brokenDependents = async (
   target: ReleaseTarget,
   live: DiscoveryFile,
   project: string,
@@ -39,14 +39,14 @@ const lossesOfOthers = async (
   const releaseId = activeRelease(live, project);
   const found = releaseId === null ? null : await findRelease(target, project, releaseId);
   if (!found) return [];
-  const gone = emptied(found.release);
+  const gone = withoutOffers(found.release);
   const context = await releaseContextOf(target, live, gone);
   return [...checkComponents(gone, context), ...checkEvents(gone, context)]
     .filter(({ level, affects }) => level === 'breaks' && !affects.includes(project))
     .map(({ message }) => message);
 };
 
-const without = <T>(project: string, of: Readonly<Record<string, T>>): Record<string, T> =>
+const omitProject = <T>(project: string, of: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(of).filter(([name]) => name !== project));
 
 const signedTrust = (live: DiscoveryFile, project: string, key: ReturnType<typeof requireKey>) => {
@@ -54,7 +54,7 @@ const signedTrust = (live: DiscoveryFile, project: string, key: ReturnType<typeo
   if (!trust) return undefined;
   const listed = {
     environment,
-    projects: without(project, trust.projects),
+    projects: omitProject(project, trust.projects),
     ...(trust.desk && { desk: trust.desk }),
   };
   return (revision: number) => sign({ ...listed, revision }, key);
@@ -79,7 +79,7 @@ export const retireProject = async (
     const { microFrontends, entries, trust } = live;
     if (!Object.hasOwn(microFrontends, project) && !Object.hasOwn(trust?.projects ?? {}, project))
       throw new ReleaseError('RELEASE_MISSING', `${project} is not live in ${target.store.name}`);
-    const [loss] = target.gate === 'off' ? [] : await lossesOfOthers(target, live, project);
+    const [loss] = target.gate === 'off' ? [] : await brokenDependents(target, live, project);
     if (loss && !override)
       throw new ReleaseError(
         'GATE_REFUSED',
@@ -88,8 +88,8 @@ export const retireProject = async (
     const file = {
       ...live,
       change: null,
-      microFrontends: without(project, microFrontends),
-      ...(entries && { entries: without(project, entries) }),
+      microFrontends: omitProject(project, microFrontends),
+      ...(entries && { entries: omitProject(project, entries) }),
     };
     return {
       file,

@@ -16,7 +16,7 @@ export const attestationKey = (environment: string, project: string, releaseId: 
 export const filesDigest = ({ files }: Pick<Release, 'files'>): string =>
   `sha384-${createHash('sha384').update(canonicalJson(files)).digest('base64')}`;
 
-export const keepAttestation = async (
+export const storeAttestation = async (
   target: ReleaseTarget,
   attestation: Attestation,
 ): Promise<Attestation> => {

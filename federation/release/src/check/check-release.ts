@@ -2,7 +2,7 @@ import type { ReleaseTarget, Release } from '../contract/contract.js';
 import { readVerified } from '../discovery/discovery-store.js';
 import { activeRelease } from '../discovery/project-versions.js';
 import { ReleaseError } from '../contract/release-error.js';
-import { filesDigest, keepAttestation } from './attestation.js';
+import { filesDigest, storeAttestation } from './attestation.js';
 import type { Attestation, Finding, LiveCheck } from './finding.js';
 import { checkScripts } from './scripts.js';
 import { checkStatically } from './static/index.js';
@@ -42,7 +42,7 @@ export const checkRelease = async (
     at: (target.now ?? (() => new Date()))().toISOString(),
     ...(target.actor && { actor: target.actor }),
   };
-  return isKept ? keepAttestation(target, attestation) : attestation;
+  return isKept ? storeAttestation(target, attestation) : attestation;
 };
 
 const openLive = async (target: ReleaseTarget, release: Release, live: LiveCheck): Promise<Finding[]> => {

@@ -5,7 +5,7 @@ import { getRelease } from '../releases/published-releases.js';
 import { activate, rollBack } from '../actions/release-actions.js';
 import { aBuild } from '../testing/release-fixture.js';
 import { aFolderEnvironment, PROJECT, type TestEnvironment } from '../testing/target-fixture.js';
-import { findAttestation, keepAttestation } from './attestation.js';
+import { findAttestation, storeAttestation } from './attestation.js';
 import { checkRelease } from './check-release.js';
 import type { LiveCheck } from './finding.js';
 import { EXIT_CODES } from '../contract/release-error.js';
@@ -69,7 +69,7 @@ describe('the gate', () => {
     const attestation = await check('1.0.0-a');
     const foreign = environment.open({ signingKey: undefined, publicKeys: {} });
     expect(await findAttestation(foreign, PROJECT, '1.0.0-a')).toBeNull();
-    await keepAttestation(target, { ...attestation, filesDigest: 'sha384-other' });
+    await storeAttestation(target, { ...attestation, filesDigest: 'sha384-other' });
     await expect(activate(target, PROJECT, '1.0.0-a')).rejects.toThrow('attestation of other files');
   });
 

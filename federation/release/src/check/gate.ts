@@ -13,7 +13,7 @@ export interface GateOptions {
 const SHELL = 'shell';
 
 /** Repeats the static checks, because other teams may have released since. */
-const breaksNow = async (
+const findBreakingChange = async (
   target: ReleaseTarget,
   live: DiscoveryFile,
   release: Release,
@@ -38,7 +38,7 @@ export const passGate = async (
   const attestation = await findAttestation(target, release.name, release.releaseId, live.trust);
   const summary = attestation && { attestation: summaryOf(attestation) };
   const objection =
-    objectionTo(target, live, release, attestation) ?? (await breaksNow(target, live, release));
+    refusalOf(target, live, release, attestation) ?? (await findBreakingChange(target, live, release));
   if (objection === null) return { ...summary };
   if (override) return { ...summary, override };
   throw new ReleaseError(
@@ -48,7 +48,7 @@ export const passGate = async (
   );
 };
 
-const objectionTo = (
+const refusalOf = (
   target: ReleaseTarget,
   live: DiscoveryFile,
   release: Release,

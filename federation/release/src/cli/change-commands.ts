@@ -21,7 +21,7 @@ export const buildFolder = (project: string): string =>
 export const builtRelease = async (project: string): Promise<string> =>
   (await readReleaseFile(buildFolder(project))).releaseId;
 
-const told = (project: string, discovery: DiscoveryFile, options: CommandOptions): CommandResult => {
+const resultOf = (project: string, discovery: DiscoveryFile, options: CommandOptions): CommandResult => {
   const { live, candidate, previous } = versionsOf(discovery, project);
   const data = {
     project,
@@ -66,7 +66,7 @@ export const changeCommands = {
     needsProject: true,
     run: async ({ target, project, word, options }) => {
       const releaseId = word ?? (await builtRelease(project));
-      return told(project, await activate(target, project, releaseId, actionOptions(options)), options);
+      return resultOf(project, await activate(target, project, releaseId, actionOptions(options)), options);
     },
   },
   canary: {
@@ -80,7 +80,7 @@ export const changeCommands = {
         ...actionOptions(options),
         releaseId: word,
       });
-      return told(project, discovery, options);
+      return resultOf(project, discovery, options);
     },
   },
   rollback: {
@@ -90,7 +90,7 @@ export const changeCommands = {
     run: async ({ target, project, options }) => {
       const to = numberOf('--to', options.to);
       const discovery = await rollBack(target, project, { ...actionOptions(options), to });
-      const result = told(project, discovery, options);
+      const result = resultOf(project, discovery, options);
       return { ...result, text: result.text.replace(' is live', ' is live again') };
     },
   },

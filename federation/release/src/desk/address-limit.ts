@@ -1,4 +1,4 @@
-const A_MINUTE_MS = 60_000;
+const MINUTE_MS = 60_000;
 
 export class AddressLimit {
   private readonly counts = new Map<string, number>();
@@ -9,11 +9,11 @@ export class AddressLimit {
     private readonly now: () => Date,
   ) {}
 
-  admits(address: string): boolean {
+  tryAcquire(address: string): boolean {
     const at = this.now().getTime();
     if (at >= this.windowEnds) {
       this.counts.clear();
-      this.windowEnds = at + A_MINUTE_MS;
+      this.windowEnds = at + MINUTE_MS;
     }
     const count = (this.counts.get(address) ?? 0) + 1;
     this.counts.set(address, count);

@@ -24,8 +24,8 @@ const LIMITS: TrialLimits = {
 };
 
 const TICKET_SECRET = 'secret-that-gateway-and-desk-share';
-const AN_HOUR_MS = 3_600_000;
-const TICKET_MS = AN_HOUR_MS;
+const HOUR_MS = 3_600_000;
+const TICKET_MS = HOUR_MS;
 export const REQUEST_ID = 'request-of-the-gateway';
 
 export interface TestVisitor {
@@ -86,7 +86,7 @@ interface DeskChanges {
 }
 
 const paceOf = (isPaced: boolean, log: (line: string) => void) => ({
-  everyMs: isPaced ? AN_HOUR_MS : 0,
+  everyMs: isPaced ? HOUR_MS : 0,
   onFailure: (error: unknown) => log(String(error)),
 });
 

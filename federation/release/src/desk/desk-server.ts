@@ -139,9 +139,9 @@ export const buildDeskServer = (desk: ReleaseDesk, options: ServerOptions): Fast
     {
       schema: { body: reportBody },
       onRequest: async (request) => {
-        if (limit.admits(addressOf(request))) return;
+        if (limit.tryAcquire(addressOf(request))) return;
         const ticket = ticketOf(request);
-        if (ticket) desk.lostReports(ticket);
+        if (ticket) desk.forgetOpenings(ticket);
         throw new DeskError('REQUEST.TOO_MANY');
       },
     },
@@ -150,7 +150,7 @@ export const buildDeskServer = (desk: ReleaseDesk, options: ServerOptions): Fast
       // An expired ticket must not show an error in the visitor's console.
       if (ticket) {
         const { 'user-agent': userAgent = '' } = request.headers;
-        await desk.takeReport(itemsThatCount(request.body), ticket, userAgent);
+        await desk.recordReport(itemsThatCount(request.body), ticket, userAgent);
       }
       return reply.code(204).send();
     },

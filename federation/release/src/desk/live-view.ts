@@ -4,7 +4,7 @@ import { projectStates, type ProjectState } from '../discovery/project-overview.
 import { versionsOf } from '../discovery/project-versions.js';
 import type { Trial } from './health/desk-state.js';
 
-const AN_AGE_MS = 1_000;
+const MAX_AGE_MS = 1_000;
 
 /** Cached for a second unless it must be fresh. */
 export class LiveView {
@@ -22,7 +22,7 @@ export class LiveView {
    */
   async read({ isFresh = false } = {}): Promise<DiscoveryFile> {
     const at = this.now().getTime();
-    if (this.kept && !isFresh && at - this.kept.readAt < AN_AGE_MS) return this.kept.discovery;
+    if (this.kept && !isFresh && at - this.kept.readAt < MAX_AGE_MS) return this.kept.discovery;
     const { live } = await readVerified(this.target);
     this.kept = { discovery: live, readAt: at };
     return live;

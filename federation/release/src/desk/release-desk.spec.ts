@@ -1,5 +1,5 @@
 import type { ReleaseTarget } from '../contract/contract.js';
-import { keepAttestation } from '../check/attestation.js';
+import { storeAttestation } from '../check/attestation.js';
 import type { Attestation } from '../check/finding.js';
 import { readDiscovery } from '../discovery/discovery-store.js';
 import { versionsOf } from '../discovery/project-versions.js';
@@ -234,7 +234,7 @@ describe('the release desk', () => {
       const desk = await start();
       expect((await overviewOf(desk)).budget).toMatchObject({ ...budget, taskMs: null });
       const live = [{ check: 'budget-tasks', level: 'fine', message: '', affects: [], ms: 85 }];
-      await keepAttestation(target, { project: PROJECT, release: name, live } as unknown as Attestation);
+      await storeAttestation(target, { project: PROJECT, release: name, live } as unknown as Attestation);
       expect((await overviewOf(desk)).budget).toMatchObject({ ...budget, taskMs: 85 });
     });
 

@@ -85,7 +85,11 @@ export class ReleaseDesk {
    * Counts items, then judges the candidates concerned. Ignores releases not live while this desk ran, and candidates
    * that the visitor's page was not served with.
    */
-  async takeReport(items: readonly ReleaseReportItem[], ticket: ReportTicket, userAgent = ''): Promise<void> {
+  async recordReport(
+    items: readonly ReleaseReportItem[],
+    ticket: ReportTicket,
+    userAgent = '',
+  ): Promise<void> {
     const discovery = await this.watch();
     const at = this.parts.now();
     const known = items
@@ -103,7 +107,7 @@ export class ReleaseDesk {
   }
 
   /** Reports of the visitor were refused, so missing outcomes prove nothing. */
-  lostReports({ visitor }: Pick<ReportTicket, 'visitor'>): void {
+  forgetOpenings({ visitor }: Pick<ReportTicket, 'visitor'>): void {
     this.state.openings.forgetVisitor(visitor);
   }
 
@@ -144,14 +148,14 @@ export class ReleaseDesk {
    * step only
    */
   async rollBack(person: Person, remote: string, reason: string, release?: string): Promise<ChangeResult> {
-    const target = await this.actingAs(person);
-    return this.done(remote, await rollBack(target, remote, { reason, expected: release }));
+    const target = await this.targetFor(person);
+    return this.resultOf(remote, await rollBack(target, remote, { reason, expected: release }));
   }
 
   /** Sets the candidate's percentage: 0 withdraws it, 100 makes it live through the gate. */
   async setCanary(person: Person, remote: string, percent: number): Promise<ChangeResult> {
-    const target = await this.actingAs(person);
-    return this.done(remote, await canary(target, remote, percent));
+    const target = await this.targetFor(person);
+    return this.resultOf(remote, await canary(target, remote, percent));
   }
 
   async replacements(remote: string): Promise<Replacement[]> {
@@ -212,7 +216,7 @@ export class ReleaseDesk {
     return (await this.allCounts()).trials[remote];
   }
 
-  private async actingAs(person: Person): Promise<ReleaseTarget> {
+  private async targetFor(person: Person): Promise<ReleaseTarget> {
     const actor = actorOf(person);
     this.state = { ...this.state, people: { ...this.state.people, [actor]: person.name } };
     await this.save();
@@ -220,7 +224,7 @@ export class ReleaseDesk {
     return { ...this.parts.target, actor };
   }
 
-  private async done(remote: string, discovery: DiscoveryFile): Promise<ChangeResult> {
+  private async resultOf(remote: string, discovery: DiscoveryFile): Promise<ChangeResult> {
     await this.view.read({ isFresh: true });
     return { remote, revision: discovery.revision, live: activeRelease(discovery, remote) };
   }

@@ -4,7 +4,7 @@ import { requireKey } from './discovery-store.js';
 import { getWholeRelease } from '../releases/published-releases.js';
 import { sign } from '../contract/signing.js';
 
-const AN_HOUR_S = 3600;
+const HOUR_SECONDS = 3600;
 
 export interface PreviewLink {
   token: string;
@@ -24,7 +24,7 @@ export const previewLink = async (
   const key = requireKey(target);
   const { releaseFile } = await getWholeRelease(target, remote, releaseId);
   const now = (target.now ?? (() => new Date()))().getTime();
-  const exp = Math.floor(now / 1000 + hours * AN_HOUR_S);
+  const exp = Math.floor(now / 1000 + hours * HOUR_SECONDS);
   const token = sign({ remote, releaseId, exp, integrity: releaseFile.integrity }, key);
   return { token: Buffer.from(canonicalJson(token)).toString('base64url'), expiresAt: new Date(exp * 1000) };
 };

@@ -6,7 +6,7 @@ import {
 } from '@lacteos/remote-kit/discovery';
 import type { ReleaseTarget } from '../contract/contract.js';
 import { activate, canary, rollBack, withdraw } from '../actions/release-actions.js';
-import { findAttestation, keepAttestation } from '../check/attestation.js';
+import { findAttestation, storeAttestation } from '../check/attestation.js';
 import type { Attestation } from '../check/finding.js';
 import {
   newKeyPair,
@@ -104,9 +104,9 @@ describe('keys of projects', () => {
   it('are what an attestation counts under [N-22-158]', async () => {
     const attestation = { project: PROJECT, release: '1.0.1-b', passed: true } as Attestation;
     const { trust } = (await readVerified(by())).live;
-    await keepAttestation(by(other), attestation);
+    await storeAttestation(by(other), attestation);
     expect(await findAttestation(by(), PROJECT, '1.0.1-b', trust)).toBeNull();
-    await keepAttestation(by(team), attestation);
+    await storeAttestation(by(team), attestation);
     expect(await findAttestation(by(other), PROJECT, '1.0.1-b', trust)).toMatchObject(attestation);
   });
 });

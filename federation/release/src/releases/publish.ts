@@ -5,7 +5,7 @@ import type { ReleaseTarget, Release } from '../contract/contract.js';
 import { ReleaseError } from '../contract/release-error.js';
 import { precompress } from './precompress.js';
 import { findRelease, releaseKey } from './published-releases.js';
-import { keepSourceMaps } from './source-maps.js';
+import { storeSourceMaps } from './source-maps.js';
 import { isShared, readFrom, readReleaseFile, verifyFiles } from './release-folder.js';
 import { putSharedFiles } from './shared-files.js';
 
@@ -38,7 +38,7 @@ export const publish = async (buildDir: string, target: PublishTarget): Promise<
     if (!isNew) await isAlreadyPublished(target, release);
     // Garbage collection could have removed what no release listed until now.
     const again = await putSharedFiles(read, target, release);
-    await keepSourceMaps(buildDir, target, release);
+    await storeSourceMaps(buildDir, target, release);
     return { release, isNew, newFiles: isNew ? own + shared + again : 0 };
   } finally {
     await rm(staging, { recursive: true, force: true });

@@ -30,7 +30,11 @@ export const sharedMapKey = (scriptKey: string): string =>
   `${scriptKey.replace(/^releases\//, 'maps/')}.map.gz`;
 
 /** Keeps source maps, without the sources, for the desk's stacks; builds may have none. */
-export const keepSourceMaps = async (buildDir: string, { store }: Store, release: Release): Promise<void> => {
+export const storeSourceMaps = async (
+  buildDir: string,
+  { store }: Store,
+  release: Release,
+): Promise<void> => {
   const read = readFrom(buildDir);
   for (const script of Object.keys(release.files).filter((path) => SCRIPT.test(path))) {
     const text = await read(`${script}.map`);

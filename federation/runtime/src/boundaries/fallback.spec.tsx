@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { lazy, useEffect, useState, type ComponentType } from 'react';
 import { createRegistry, RegistryProvider } from '../registry/registry';
 import { watchOpenings } from '../registry/openings';
-import { takeIncidents } from '../registry/reports';
+import { drainIncidents } from '../registry/reports';
 import { aVersion } from '../testing/a-discovery';
 import { TEST_RULES } from '../testing/test-rules';
 import { RemotePage } from './remote-page';
@@ -46,7 +46,7 @@ const open = async (pages: Record<string, ComponentType | Error>) => {
 onFakeTime();
 beforeEach(() => {
   sessionStorage.clear();
-  void takeIncidents();
+  void drainIncidents();
 });
 
 describe('a page of a new release', () => {
@@ -60,7 +60,7 @@ describe('a page of a new release', () => {
     await open({ new: Throwing, old: Old });
     for (const pause of [10, 10]) await wait(pause);
     expect(screen.getByRole('heading', { name: 'Página anterior' })).toBeTruthy();
-    expect(takeIncidents()).toMatchObject([
+    expect(drainIncidents()).toMatchObject([
       { release: 'new', kind: 'load', ok: true },
       { release: 'new', kind: 'mount', ok: false, code: 'thrown' },
       { release: 'old', kind: 'load', ok: true },
@@ -106,7 +106,7 @@ describe('a page of a new release', () => {
     expect(screen.queryByRole('heading', { name: 'Página anterior' })).toBeNull();
     for (const pause of [200, 10]) await wait(pause);
     expect(screen.getByRole('heading', { name: 'Página anterior' })).toBeTruthy();
-    expect(takeIncidents()).toMatchObject([
+    expect(drainIncidents()).toMatchObject([
       { release: 'new', kind: 'load', ok: true },
       { release: 'new', kind: 'mount', ok: false, code: 'overdue', attempt: expect.any(String) as string },
       { release: 'old', kind: 'load', ok: true },
@@ -143,7 +143,7 @@ describe('a page of a new release', () => {
     isBroken = true;
     await press('Sumar');
     expect(screen.getByText(UNAVAILABLE)).toBeTruthy();
-    expect(takeIncidents()).toContainEqual(expect.objectContaining({ kind: 'render', ok: false }));
+    expect(drainIncidents()).toContainEqual(expect.objectContaining({ kind: 'render', ok: false }));
     await press('Reintentar');
     await wait(0);
     expect(screen.getByRole('heading', { name: 'Página anterior' })).toBeTruthy();

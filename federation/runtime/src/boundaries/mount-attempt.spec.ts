@@ -1,5 +1,5 @@
 import { createRegistry } from '../registry/registry';
-import { onIncident, takeIncidents } from '../registry/reports';
+import { onIncident, drainIncidents } from '../registry/reports';
 import { aDiscovery } from '../testing/a-discovery';
 import { TEST_RULES } from '../testing/test-rules';
 import { MountAttempt } from './mount-attempt';
@@ -12,12 +12,12 @@ const anAttempt = () => {
   const registry = createRegistry(aDiscovery(), runtime, TEST_RULES);
   return { registry, attempt: new MountAttempt(registry, 'mfe-toy', FIRST) };
 };
-const reported = () => takeIncidents().map((item) => ('kind' in item ? { ...item } : item));
+const reported = () => drainIncidents().map((item) => ('kind' in item ? { ...item } : item));
 
 beforeEach(() => {
   sessionStorage.clear();
   onIncident(() => undefined);
-  takeIncidents();
+  drainIncidents();
 });
 
 describe('the report that a part is mounted', () => {

@@ -7,7 +7,7 @@ import {
   onIncident,
   report,
   sendItems,
-  takeIncidents,
+  drainIncidents,
   watchUncaught,
 } from '../registry/reports';
 import { NO_SETTINGS } from '../registry/shell-settings';
@@ -51,7 +51,7 @@ const item = (ok: boolean) => ({ remote: 'mfe-toy', release: '1.0.0-abc', kind: 
 
 beforeEach(() => {
   onIncident(() => undefined);
-  takeIncidents();
+  drainIncidents();
 });
 
 describe('the reports of a page', () => {

@@ -26,7 +26,7 @@ const removeAtSessionEnd = (wasSignedInBefore: boolean): void => {
   });
 };
 
-const keepWhatWasRead = (copy: OfflineCopy, { seesPublicPages, isPublicAnswer }: ShellRules): void => {
+const storeLoadedFiles = (copy: OfflineCopy, { seesPublicPages, isPublicAnswer }: ShellRules): void => {
   const storeEntry = (entry: PerformanceEntry): void => {
     const address = new URL(entry.name);
     if (hasEnded || !navigator.onLine || address.origin !== window.location.origin) return;
@@ -68,5 +68,5 @@ export const startOfflineCopy = async (
   const copy = new OfflineCopy(await caches.open(name), trusted, revision);
   await copy.keepPage(window.location.pathname);
   if (hasEnded) return removeCopies();
-  keepWhatWasRead(copy, rules);
+  storeLoadedFiles(copy, rules);
 };

@@ -2,7 +2,7 @@ import { fileAddress, releaseFolder, type Discovery, type ReleaseReportItem } fr
 import {
   onIncident,
   sendItems,
-  takeIncidents,
+  drainIncidents,
   type Incident,
   type ReportedItem,
   type Send,
@@ -61,7 +61,7 @@ export const startReports = (discovery: Discovery, isSampled: boolean, send?: Se
     while (waiting.length > 0) sendItems(waiting.splice(0, MAX_ITEMS), send);
   };
   onIncident(() => {
-    for (const incident of takeIncidents()) {
+    for (const incident of drainIncidents()) {
       const item = isItem(incident) ? incident : attribute(incident, discovery);
       if (item && (!item.ok || isSampled)) waiting.push(describe(item));
     }

@@ -78,7 +78,7 @@ export const forgetHung = (named: Named): void => {
     );
 };
 
-const takeMarks = (): Opening[] => {
+const drainMarks = (): Opening[] => {
   const marks = read<Opening>(OPENING);
   storeOpenings([]);
   marks.forEach(rememberHung);
@@ -90,7 +90,7 @@ const takeMarks = (): Opening[] => {
  * of the latest hangs.
  */
 export const watchOpenings = (): { hung: Named[]; reports: ReleaseReportItem[] } => {
-  const reports = takeMarks().map((mark): ReleaseReportItem => ({
+  const reports = drainMarks().map((mark): ReleaseReportItem => ({
     ...mark,
     kind: 'mount',
     ok: false,

@@ -1,7 +1,7 @@
 import type { Discovery, DiscoveryVersion } from '@lacteos/remote-kit';
 import { pinReleases } from '@lacteos/remote-kit/discovery';
 import { RemoteLoader, type FederationRuntime } from './load-remote';
-import { takeIncidents } from './reports';
+import { drainIncidents } from './reports';
 import { aVersion } from '../testing/a-discovery';
 
 const aRelease = (
@@ -40,7 +40,7 @@ const openLoader = (broken: string[], versions: Discovery = pinReleases(discover
 const releaseOf = async (loader: RemoteLoader, request = {}) =>
   (await loader.load('mfe-toy', request)).version.extras.releaseId;
 
-beforeEach(() => takeIncidents());
+beforeEach(() => drainIncidents());
 
 describe('the list of releases of a remote', () => {
   it('is for most visitors the live release, then the previous one', () => {
@@ -83,7 +83,7 @@ describe('the list of releases of a remote', () => {
   it('reports every attempt with its release', async () => {
     const { loader } = openLoader(['two']);
     await loader.load('mfe-toy');
-    expect(takeIncidents()).toMatchObject([
+    expect(drainIncidents()).toMatchObject([
       { remote: 'mfe-toy', release: 'two', kind: 'load', ok: false, code: 'not-loaded' },
       { remote: 'mfe-toy', release: 'one', kind: 'load', ok: true },
     ]);

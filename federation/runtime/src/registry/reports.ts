@@ -7,7 +7,7 @@ export type Incident = ReportedItem | ErrorEvent | PromiseRejectionEvent;
 const ADDRESS = '/release-desk/reports';
 const MAX_KEPT = 100;
 const kept: Incident[] = [];
-let tell: (() => void) | null = null;
+let listener: (() => void) | null = null;
 let page = { shell: '', isSampled: false, isShared: false };
 let ticket: Promise<unknown> | null = null;
 
@@ -28,27 +28,27 @@ export type Send = (address: string, body: Blob) => boolean;
 const BEACON: Send = (address, body) => navigator.sendBeacon?.(address, body) ?? false;
 
 /** Shared pages come without a ticket for reports: requests one. */
-const takeTicket = (): Promise<unknown> =>
+const setTicket = (): Promise<unknown> =>
   (ticket ??= fetch('/visit', { method: 'POST', keepalive: true }).catch(() => undefined));
 
 export const sendItems = (items: ReleaseReportItem[], send: Send = BEACON): void => {
   const body: ReleaseReport = { v: 1, shell: page.shell, items };
   const deliver = (): unknown =>
     send(ADDRESS, new Blob([JSON.stringify(body)], { type: 'application/json' }));
-  if (page.isShared) void takeTicket().then(deliver);
+  if (page.isShared) void setTicket().then(deliver);
   else deliver();
 };
 
 export const report = (incident: Incident): void => {
   if (kept.length < MAX_KEPT) kept.push(incident);
-  tell?.();
+  listener?.();
 };
 
-export const takeIncidents = (): Incident[] => kept.splice(0);
+export const drainIncidents = (): Incident[] => kept.splice(0);
 
-export const onIncident = (listener: () => void): void => {
-  tell = listener;
-  if (kept.length > 0) listener();
+export const onIncident = (next: () => void): void => {
+  listener = next;
+  if (kept.length > 0) next();
 };
 
 export const watchUncaught = (): void => {

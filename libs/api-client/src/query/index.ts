@@ -1,3 +1,3 @@
-export { keepDrafts, type Drafts } from './kept/keep-drafts.js';
-export { createListCipher, type ListCipher } from './kept/list-cipher.js';
+export { persistDrafts, type Drafts } from './persisted/persist-drafts.js';
+export { createListCipher, type ListCipher } from './persisted/list-cipher.js';
 export { createQueryClient, type QueryClientOptions } from './query-client.js';

@@ -1,7 +1,7 @@
 import { session$ } from '@lacteos/session-bus';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 
-import { keepLists } from './kept/keep-lists.js';
+import { persistLists } from './persisted/persist-lists.js';
 
 const RETRY_AFTER_MS = 300;
 
@@ -40,7 +40,7 @@ export const createQueryClient = ({ retriesOnce = false }: QueryClientOptions = 
       mutations: { networkMode: 'always', retry: false },
     },
   });
-  keepLists(client);
+  persistLists(client);
   session$.subscribe((session) => {
     if (session.status === 'anonymous') client.clear();
   });

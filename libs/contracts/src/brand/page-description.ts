@@ -1,13 +1,13 @@
 import { shownPrice, type PricedThing } from '../money/shown-price.js';
 import { BRAND } from './brand.js';
 
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 
 export const SHOP_DESCRIPTION = `${BRAND.name}. ${BRAND.slogan}.`;
 
 export const shortDescription = (text: string): string => {
-  if (text.length <= LONGEST) return text;
-  const cut = text.slice(0, LONGEST - 1);
+  if (text.length <= MAX_LENGTH) return text;
+  const cut = text.slice(0, MAX_LENGTH - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`;
 };
 

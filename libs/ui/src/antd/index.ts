@@ -9,7 +9,7 @@ export { DispatchDialog, type DispatchDialogProps } from './dispatch/dispatch-di
 export type { DispatchRun } from './dispatch/use-dispatch';
 export { FormNotice, FormProblem } from './form-notice/form-notice';
 export { ruleOf, useIdentificationRules, type IdentificationRules } from './identification-rules';
-export { isListLost } from './is-list-lost';
+export { hasListFailed } from './has-list-failed';
 export { useDraft } from './kept-input/use-draft';
 export { useFormGuard, useKeptForm } from './kept-input/use-kept-form';
 export { useKeptState } from './kept-input/use-kept-state';

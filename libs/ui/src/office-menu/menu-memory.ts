@@ -7,5 +7,5 @@ export const isMenuFolded = (): boolean => {
   return kept === null ? !window.matchMedia(WIDE).matches : kept === 'folded';
 };
 
-export const keepMenuFolded = (isFolded: boolean): void =>
+export const storeMenuFolded = (isFolded: boolean): void =>
   localStorage.setItem(KEY, isFolded ? 'folded' : 'open');

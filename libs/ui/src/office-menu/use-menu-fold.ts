@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { isMenuFolded, keepMenuFolded } from './menu-memory';
+import { isMenuFolded, storeMenuFolded } from './menu-memory';
 
 export interface MenuFold {
   isFolded: boolean;
@@ -10,7 +10,7 @@ export interface MenuFold {
 export const useMenuFold = (): MenuFold => {
   const [isFolded, setFolded] = useState(isMenuFolded);
   const onFold = (next: boolean): void => {
-    keepMenuFolded(next);
+    storeMenuFolded(next);
     setFolded(next);
   };
   return { isFolded, onFold };

@@ -14,7 +14,7 @@ export const methodTotalsQuery = (filters: Readonly<Record<string, string>>) =>
   });
 
 /** In pesos. */
-export const givenBackQuery = (params: { from: string | undefined; to: string | undefined }) =>
+export const refundedTotalQuery = (params: { from: string | undefined; to: string | undefined }) =>
   queryOptions<number, ApiError>({
     queryKey: [KEY, 'given-back', params],
     queryFn: async ({ signal }) =>

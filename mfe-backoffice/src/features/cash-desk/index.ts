@@ -1,5 +1,5 @@
 export { CASH_DESK_TABLE } from './cash-desk-definition';
-export { GivenBack } from './given-back';
+export { RefundedTotal } from './refunded-total';
 export { MethodTotals } from './method-totals';
 export { Shifts } from './shifts';
 export { CashWithoutShift } from './cash-without-shift';

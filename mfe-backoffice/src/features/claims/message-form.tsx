@@ -20,7 +20,7 @@ const TEXT_MISSING = 'Escriba el texto.';
 const EMPTY: Draft = { step: 'answer', text: '', files: [] };
 const nameOf = (id: number): string => `${OF_PERSON}claim.${id}`;
 
-function keptDraft(id: number): Draft {
+function readDraft(id: number): Draft {
   try {
     return { ...EMPTY, ...(JSON.parse(sessionStorage.getItem(nameOf(id)) ?? '{}') as Partial<Draft>) };
   } catch {
@@ -28,7 +28,7 @@ function keptDraft(id: number): Draft {
   }
 }
 
-function keepDraft(id: number, draft: Draft): void {
+function storeDraft(id: number, draft: Draft): void {
   try {
     if (draft.text || draft.files.length > 0) sessionStorage.setItem(nameOf(id), JSON.stringify(draft));
     else sessionStorage.removeItem(nameOf(id));
@@ -98,12 +98,12 @@ export function MessageForm({ claim }: { claim: ClaimDetail }) {
   const { id, version, steps } = claim;
   const fieldId = useId();
   const { notification } = App.useApp();
-  const [draft, setDraft] = useState(() => keptDraft(id));
+  const [draft, setDraft] = useState(() => readDraft(id));
   const [problem, setProblem] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
   const field = useRef<GetRef<typeof Input.TextArea>>(null);
   const { mutateAsync, isPending } = useClaimStep(id);
-  useEffect(() => keepDraft(id, draft), [id, draft]);
+  useEffect(() => storeDraft(id, draft), [id, draft]);
   const canAnswer = steps.includes('answer');
   const step = canAnswer ? draft.step : 'note';
   const send = async () => {

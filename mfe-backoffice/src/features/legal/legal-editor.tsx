@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 import { failedCall, formStyles } from '#features/editing';
 import { usePublishText, type LegalDraft } from './legal-text-calls';
-import { keepDraft, keptDraft } from './kept-draft';
+import { storeDraft, readDraft } from './draft-memory';
 import { Differences } from './differences';
 import styles from './legal.module.css';
 import { TextTabs } from './text-tabs';
@@ -101,7 +101,7 @@ const keptText = (kept: LegalDraft, { version }: LegalText): string =>
 
 export function LegalEditor({ text }: { text: LegalText }) {
   const { notification } = App.useApp();
-  const [kept] = useState(() => keptDraft(text.document));
+  const [kept] = useState(() => readDraft(text.document));
   const [seen, setSeen] = useState(text);
   const [draft, setDraft] = useState<LegalDraft>({
     ...(kept ?? draftOf(text)),
@@ -113,18 +113,18 @@ export function LegalEditor({ text }: { text: LegalText }) {
   const current = conflict ?? seen;
   const isUnchanged = isSame(draft, current);
 
-  useUnsavedGuard(() => !isUnchanged, { onDiscard: () => keepDraft(text.document, null) });
+  useUnsavedGuard(() => !isUnchanged, { onDiscard: () => storeDraft(text.document, null) });
 
   const change = (next: LegalDraft) => {
     setDraft(next);
-    keepDraft(text.document, isSame(next, current) ? null : next);
+    storeDraft(text.document, isSame(next, current) ? null : next);
   };
   const startFrom = (base: LegalText) => {
     setSeen(base);
     setConflict(null);
     setProblem(null);
     change(draftOf(base));
-    keepDraft(text.document, null);
+    storeDraft(text.document, null);
   };
   const publish = async () => {
     setProblem(null);

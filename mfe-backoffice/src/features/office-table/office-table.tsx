@@ -1,6 +1,6 @@
 import type { Page } from '@lacteos/api-client';
 import { useIsBelow } from '@lacteos/ui';
-import { isListLost, ListAge, LoadFailure } from '@lacteos/ui/antd';
+import { hasListFailed, ListAge, LoadFailure } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Empty } from 'antd';
 import { useEffect, type ReactNode } from 'react';
@@ -198,8 +198,8 @@ export function OfficeTable<Row extends object>(props: OfficeTableProps<Row>) {
         </BulkBar>
       )}
       <TableNews definition={definition} view={view} rows={rows} list={list} onShow={selection.retain} />
-      {!isListLost(list) && <ListAge list={list} />}
-      {list.isError && isListLost(list) ? (
+      {!hasListFailed(list) && <ListAge list={list} />}
+      {list.isError && hasListFailed(list) ? (
         <LoadFailure error={list.error} isRetrying={list.isFetching} onRetry={() => void list.refetch()} />
       ) : (
         <div className={styles.officeRows}>

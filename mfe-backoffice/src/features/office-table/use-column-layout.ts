@@ -2,7 +2,7 @@ import { useSession } from '@lacteos/remote-kit';
 import { useState } from 'react';
 
 import type { ColumnLayout } from './model/column-layout';
-import { keepColumnLayout, readColumnLayout } from './model/column-layout-memory';
+import { storeColumnLayout, readColumnLayout } from './model/column-layout-memory';
 
 export interface KeptColumnLayout {
   layout: ColumnLayout;
@@ -16,7 +16,7 @@ export function useColumnLayout(table: string): KeptColumnLayout {
   const [layout, setLayout] = useState(() => readColumnLayout(person, table));
   const onLayout = (next: ColumnLayout): void => {
     setLayout(next);
-    keepColumnLayout(person, table, next);
+    storeColumnLayout(person, table, next);
   };
   return { layout, onLayout };
 }

@@ -4,7 +4,7 @@ import { Alert, Empty } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 
 import { papersQuery } from './model/read-papers';
-import { PapersOf } from './components/papers-of';
+import { PaperSheets } from './components/paper-sheets';
 import { PapersTools } from './components/papers-tools';
 import { PrintedPapers } from './components/printed-papers';
 import { readChoice } from './model/paper-choice';
@@ -60,7 +60,7 @@ export function Papers() {
               : 'Vista previa.'}
           </p>
           <section className={styles.preview} aria-label="Vista previa">
-            <PapersOf paper={paper} size={size} orders={found.slice(0, PREVIEWED)} />
+            <PaperSheets paper={paper} size={size} orders={found.slice(0, PREVIEWED)} />
           </section>
           <PrintedPapers paper={paper} size={size} orders={found} />
         </>

@@ -9,11 +9,11 @@ import { Link } from 'react-router-dom';
 import { formStyles } from '#features/editing';
 import { afterSaleQuery, openRefundsQuery, useAfterSaleStep, type AfterSaleStep } from './after-sale-calls';
 import { accountText, GoodsText } from './after-sale-texts';
-import { AskDialog, type Asked } from './ask-dialog';
+import { StepDialog, type StepQuestion } from './step-dialog';
 import styles from './after-sale.module.css';
 import { cancelStep, otherPersonText, refundSteps, returnSteps, type StepButton } from './steps';
 
-type Ask = (asked: Asked) => void;
+type Ask = (asked: StepQuestion) => void;
 
 function Buttons({ steps, onAsk }: { steps: readonly StepButton[]; onAsk: Ask }) {
   if (steps.length === 0) return null;
@@ -71,7 +71,7 @@ function RefundPart({ refund, open, steps, onAsk }: RefundPartProps) {
 }
 
 function Parts({ order, afterSale }: { order: Order; afterSale: AfterSale }) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<StepQuestion | null>(null);
   const { notification } = App.useApp();
   const { mutateAsync } = useAfterSaleStep(order.id);
   const { refunds, returns, returnable, canCancel } = afterSale;
@@ -119,7 +119,7 @@ function Parts({ order, afterSale }: { order: Order; afterSale: AfterSale }) {
           Registrar una devolución
         </Link>
       )}
-      {asked && <AskDialog asked={asked} onClose={() => setAsked(null)} />}
+      {asked && <StepDialog asked={asked} onClose={() => setAsked(null)} />}
     </>
   );
 }

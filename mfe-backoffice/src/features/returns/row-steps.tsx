@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { useAfterSaleStep, type AfterSaleStep } from './after-sale-calls';
 import styles from './after-sale.module.css';
-import { AskDialog, type Asked } from './ask-dialog';
+import { StepDialog, type StepQuestion } from './step-dialog';
 import { otherPersonText, refundSteps, returnSteps, type StepButton } from './steps';
 
 interface RowStepsProps {
@@ -14,7 +14,7 @@ interface RowStepsProps {
 }
 
 function RowSteps({ orderId, about, stepsOf }: RowStepsProps) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<StepQuestion | null>(null);
   const { notification } = App.useApp();
   const { mutateAsync } = useAfterSaleStep(orderId);
   const steps = stepsOf(async (step) => {
@@ -28,7 +28,7 @@ function RowSteps({ orderId, about, stepsOf }: RowStepsProps) {
           {label}
         </Button>
       ))}
-      {asked && <AskDialog asked={asked} onClose={() => setAsked(null)} />}
+      {asked && <StepDialog asked={asked} onClose={() => setAsked(null)} />}
     </div>
   );
 }

@@ -2,12 +2,12 @@ import { REFUND_ACCOUNT_KINDS } from '@lacteos/contracts/orders/refund-accounts'
 import type { AfterSale, RefundAccount, RefundAction, Return, StaffRefund } from '@lacteos/contracts/schemas';
 
 import type { AfterSaleStep } from './after-sale-calls';
-import type { Asked } from './ask-dialog';
+import type { StepQuestion } from './step-dialog';
 
 type Send = (step: AfterSaleStep) => Promise<unknown>;
 export interface StepButton {
   readonly label: string;
-  readonly asked: Asked;
+  readonly asked: StepQuestion;
 }
 
 export const FATES = [
@@ -17,7 +17,7 @@ export const FATES = [
 ] as const;
 const KINDS = REFUND_ACCOUNT_KINDS.map((value) => ({ value, label: value }));
 
-export const cancelStep = (orderId: number, send: Send): Asked => ({
+export const cancelStep = (orderId: number, send: Send): StepQuestion => ({
   title: `Cancelar el pedido ${orderId} y devolver el dinero`,
   about:
     'Las unidades vuelven al inventario, se inicia la devolución del dinero y, si hay factura, se hace su nota crédito.',
@@ -50,7 +50,7 @@ export function returnSteps({ id, kind, state, lines }: Return, send: Send): Ste
       refuse,
     ];
   if (state !== 'approved') return [];
-  const receive: Asked = {
+  const receive: StepQuestion = {
     title: 'Recibir los productos',
     about: 'Al recibirlos se inicia la devolución del dinero y la nota crédito.',
     ok: 'Recibir',

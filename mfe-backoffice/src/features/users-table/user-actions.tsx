@@ -4,7 +4,7 @@ import { useSession } from '@lacteos/remote-kit';
 import { Button, Tooltip } from 'antd';
 import { useState } from 'react';
 
-import { canResetTotp, whyNotEditable, type Editor } from './user-privileges';
+import { canResetTotp, editRefusal, type Editor } from './user-privileges';
 import { SessionsDrawer } from './sessions-drawer';
 import { UserDialog } from './user-dialog';
 import { formStyles } from '#features/editing';
@@ -17,7 +17,7 @@ export function UserActions({ user }: { user: AdminUser }) {
   // A snapshot: a reload of the list must not change it.
   const [edited, setEdited] = useKeptState<AdminUser | null>(`opened user ${user.id}`, null);
   const [isWatching, setWatching] = useState(false);
-  const refusal = whyNotEditable(editor, user);
+  const refusal = editRefusal(editor, user);
   return (
     <span className={formStyles.officeActions}>
       <Tooltip title={refusal}>

@@ -13,7 +13,7 @@ export interface Editor {
 }
 
 /** Null when allowed; the API decides, this only avoids a useless request. */
-export const whyNotEditable = (editor: Editor, user: AdminUser): string | null =>
+export const editRefusal = (editor: Editor, user: AdminUser): string | null =>
   user.id_role === ROLES.superAdmin && editor.id_role !== ROLES.superAdmin
     ? 'Solo un SuperAdmin puede editar a otro SuperAdmin.'
     : null;

@@ -1,7 +1,7 @@
 import {
   CASH_DESK_TABLE,
   CashWithoutShift,
-  GivenBack,
+  RefundedTotal,
   MethodTotals,
   Shifts,
   TotalIncome,
@@ -18,7 +18,7 @@ export function CashDeskPage() {
           <div className={cashDeskStyles.cashDeskSums}>
             <div className={cashDeskStyles.cashDeskFigures}>
               <TotalIncome filters={view.filters} />
-              <GivenBack from={view.filters['paidFrom']} to={view.filters['paidTo']} />
+              <RefundedTotal from={view.filters['paidFrom']} to={view.filters['paidTo']} />
             </div>
             <MethodTotals filters={view.filters} />
           </div>

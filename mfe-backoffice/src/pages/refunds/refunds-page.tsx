@@ -1,5 +1,5 @@
 import { OfficePage, OfficeTable } from '#features/office-table';
-import { GivenBack } from '#features/cash-desk';
+import { RefundedTotal } from '#features/cash-desk';
 import { REFUNDS_TABLE } from '#features/returns';
 
 export function RefundsPage() {
@@ -9,7 +9,7 @@ export function RefundsPage() {
         definition={REFUNDS_TABLE}
         summary={(_page, { filters: { paidOut, doneFrom, doneTo, ...others }, search }) =>
           paidOut && search === '' && Object.keys(others).length === 0 ? (
-            <GivenBack from={doneFrom} to={doneTo} />
+            <RefundedTotal from={doneFrom} to={doneTo} />
           ) : null
         }
       />

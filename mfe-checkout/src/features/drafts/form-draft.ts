@@ -16,7 +16,7 @@ export function readDraft(form: string, userId: number): Draft {
   }
 }
 
-export function keepDraft(form: string, userId: number, values: object): void {
+export function storeDraft(form: string, userId: number, values: object): void {
   try {
     globalThis.sessionStorage.setItem(`${PREFIX}${form}.${userId}`, JSON.stringify(values));
   } catch {
@@ -27,9 +27,9 @@ export function keepDraft(form: string, userId: number, values: object): void {
 export const allDrafts = (userId: number): Drafts =>
   Object.fromEntries(FORMS.map((form) => [form, readDraft(form, userId)]));
 
-export const putDrafts = (userId: number, drafts: Drafts): void => {
+export const storeDrafts = (userId: number, drafts: Drafts): void => {
   for (const [form, values] of Object.entries(drafts))
-    if (Object.keys(values).length > 0) keepDraft(form, userId, values);
+    if (Object.keys(values).length > 0) storeDraft(form, userId, values);
 };
 
 export function dropDrafts(): void {

@@ -1,3 +1,3 @@
-export { dropDrafts, keepDraft, readDraft } from './form-draft';
+export { dropDrafts, storeDraft, readDraft } from './form-draft';
 export { sealCheckout } from './sealed-checkout';
 export { useReopenedCheckout } from './use-reopened-checkout';

@@ -4,7 +4,7 @@ import { answer, stubHttp } from '@lacteos/api-client/testing';
 import { currentSession, readRoot, SEALED_CHECKOUT, updateRoot } from '@lacteos/session-bus';
 import { signIn } from '@lacteos/session-bus/testing';
 import { aUser } from '#testing/builders';
-import { keepDraft, readDraft } from './form-draft';
+import { storeDraft, readDraft } from './form-draft';
 import { mayReopen, reopenCheckout, sealCheckout } from './sealed-checkout';
 
 const ADDRESS = 'Calle 15 # 37-20';
@@ -22,7 +22,7 @@ const until = async (isTrue: () => boolean): Promise<void> => {
 const leaveHalfDone = async (): Promise<void> => {
   await signIn(aUser({ id: 5 }));
   updateRoot({ paymentMethod: CASH });
-  keepDraft('shipping', 5, { address: ADDRESS });
+  storeDraft('shipping', 5, { address: ADDRESS });
   sealCheckout(5);
   await until(() => stored() !== null);
   localStorage.removeItem('root');

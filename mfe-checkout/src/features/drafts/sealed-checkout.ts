@@ -2,7 +2,7 @@ import { api } from '@lacteos/api-client';
 import { createListCipher, type ListCipher } from '@lacteos/api-client/query';
 import type { ListKey } from '@lacteos/contracts/schemas';
 import { currentSession, readRoot, SEALED_CHECKOUT, updateRoot, type RootState } from '@lacteos/session-bus';
-import { allDrafts, putDrafts, type Drafts } from './form-draft';
+import { allDrafts, storeDrafts, type Drafts } from './form-draft';
 
 const NAME = 'checkout';
 const MAX_AGE_MS = 7 * 86_400_000;
@@ -111,7 +111,7 @@ export const reopenCheckout = async (userId: number): Promise<void> => {
       at,
     })) as Kept;
     updateRoot(kept.steps);
-    putDrafts(userId, kept.drafts);
+    storeDrafts(userId, kept.drafts);
   } catch {
     stored.remove();
   }

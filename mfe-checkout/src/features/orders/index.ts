@@ -19,8 +19,8 @@ export {
   awaitsCardPayment,
   dispatchText,
   historyRow,
-  nextOfDispatch,
-  nextOfPayment,
+  dispatchHint,
+  paymentHint,
   paymentText,
 } from './model/order-texts';
 export { handlesOrder } from './model/staff-rights';

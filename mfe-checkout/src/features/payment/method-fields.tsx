@@ -12,7 +12,7 @@ interface MethodFieldsProps {
 }
 
 /** Enter completes the typed day and must not submit the form. */
-const keepFormUnsent = (event: KeyboardEvent): void => event.preventDefault();
+const preventSubmit = (event: KeyboardEvent): void => event.preventDefault();
 
 export function MethodFields({ values, problems, onChange }: MethodFieldsProps) {
   return registrationFieldsOf(values.paymentMethod).map((field) => {
@@ -28,7 +28,7 @@ export function MethodFields({ values, problems, onChange }: MethodFieldsProps) 
             separator="/"
             status={error ? 'error' : undefined}
             value={value}
-            onPressEnter={keepFormUnsent}
+            onPressEnter={preventSubmit}
             onChange={(day) => onChange({ [field]: day })}
           />
         ) : (

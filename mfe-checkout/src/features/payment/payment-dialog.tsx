@@ -18,7 +18,7 @@ import {
   type PaymentProblems,
   type PaymentValues,
 } from './payment-form';
-import { TakenNotice, takenBy } from './taken-notice';
+import { AlreadyPaidNotice, alreadyPaidOf } from './already-paid-notice';
 import { MethodFields } from './method-fields';
 import styles from './payment-dialog.module.css';
 
@@ -100,7 +100,7 @@ function PaymentForm({ order, onClose, onPaid, onSecondPaid, onFailed }: Payment
     onDone: onClose,
     onFailed,
   });
-  const taken = takenBy(first.error);
+  const taken = alreadyPaidOf(first.error);
   const second = useRegistration({
     send: async () =>
       onSecondPaid(await withShift((isWithoutShift) => reportSecondPayment(order.id, data(isWithoutShift)))),
@@ -130,7 +130,7 @@ function PaymentForm({ order, onClose, onPaid, onSecondPaid, onFailed }: Payment
         confirm();
       }}
     >
-      {taken && <TakenNotice taken={taken} />}
+      {taken && <AlreadyPaidNotice taken={taken} />}
       <ReadOnlyFields totalPrice={order.totalPrice} openedAt={openedAt} />
       <Withheld withholding={order.withholding} />
       <DialogField id="payment-method" label="Método de pago" error={problems.paymentMethod}>

@@ -1,6 +1,6 @@
-import { createQueryClient, keepDrafts } from '@lacteos/api-client/query';
+import { createQueryClient, persistDrafts } from '@lacteos/api-client/query';
 
 /** One silent retry. */
 export const queryClient = createQueryClient({ retriesOnce: true });
 
-export const drafts = keepDrafts();
+export const drafts = persistDrafts();

@@ -2,7 +2,7 @@ import type { Customer, CustomerData } from '@lacteos/contracts/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { keepDraft } from '#features/drafts';
+import { storeDraft } from '#features/drafts';
 import { errorText } from '#features/screen';
 import { customerQuery } from './model/find-customer';
 import { prefillOf, withFound, withoutFound, type CustomerFields } from './model/customer-prefill';
@@ -23,7 +23,7 @@ function useFoundFields(userId: number) {
   const values = (): CustomerFields => form.getFieldsValue(true) as CustomerFields;
   const fill = (fields: CustomerFields) => {
     form.setFieldsValue(fields as CustomerData);
-    keepDraft('customer', userId, values());
+    storeDraft('customer', userId, values());
   };
   const settle = (customer: Customer | null, before: CustomerFields) => {
     const found = customer && prefillOf(customer);

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import {
   BulkAddPanel,
   FilledCart,
-  GoesWith,
+  CartSuggestions,
   QuickSale,
   useCart,
   useChangeCart,
@@ -79,7 +79,7 @@ function Cart({ user }: { user: SessionUser }) {
         />
       )}
       {isShopper && (
-        <GoesWith
+        <CartSuggestions
           userId={user.id}
           items={cart.data}
           onAdd={(productId) => changeCart.mutate({ kind: 'add-unit', productId })}

@@ -13,8 +13,8 @@ import {
   handlesOrder,
   OrderCard,
   OrderLines,
-  nextOfDispatch,
-  nextOfPayment,
+  dispatchHint,
+  paymentHint,
   orderQuery,
   orderStyles,
   paymentText,
@@ -51,14 +51,14 @@ function OrderCards({ order, user, startsOpen }: OrderCardsProps) {
         <OrderNotice order={order} userId={user.id} isStaff={isStaff} />
         <OrderCard title="Datos del cliente">
           <AddressFacts address={order.shippingAddress} identification={order.n_document} />
-          <StateBanner isGood={order.isDelivered} next={isStaff ? null : nextOfDispatch(order)}>
+          <StateBanner isGood={order.isDelivered} next={isStaff ? null : dispatchHint(order)}>
             {dispatchText(order)}
           </StateBanner>
           <FactsList facts={dispatchFacts(order)} />
         </OrderCard>
         <OrderCard title="Pago">
           <p className={orderStyles.method}>{order.paymentMethod}</p>
-          <StateBanner isGood={order.isPaid} next={isStaff ? null : nextOfPayment(order)}>
+          <StateBanner isGood={order.isPaid} next={isStaff ? null : paymentHint(order)}>
             {paymentText(order)}
           </StateBanner>
           <FactsList facts={paymentFacts(order)} />

@@ -29,7 +29,7 @@ import {
 } from '#features/screen';
 import { isShippingComplete } from '#features/shipping';
 import { shippingPathOf } from '#features/steps';
-import { LostAnswer } from './lost-answer';
+import { UnansweredOrder } from './unanswered-order';
 import { PreviewCards } from './preview-cards';
 import { PreviewSummary } from './preview-summary';
 
@@ -127,7 +127,7 @@ export function OrderPreview({ user }: { user: SessionUser }) {
   const retry = () => void Promise.all([cart.refetch(), types.refetch()]);
   if (cart.data?.length === 0) {
     const { sent } = openAttempt(user.id);
-    if (sent) return <LostAnswer sent={sent} placing={placing} />;
+    if (sent) return <UnansweredOrder sent={sent} placing={placing} />;
     return (
       <div className={screenStyles.stack}>
         {placing.failure && <OrderFailureAlert failure={placing.failure} pathTo={placing.pathTo} />}

@@ -6,7 +6,7 @@ import { Spin } from 'antd';
 import { useEffect, useState } from 'react';
 
 import { InvoicingFrame } from '#frame/invoicing-frame';
-import { AskingModal } from '#features/screen';
+import { GuardedModal } from '#features/screen';
 import { invoiceTypesQuery } from '#features/invoice-types';
 import { lastRunQuery } from './invoice-runs';
 import { orderCount } from './order-count';
@@ -65,9 +65,9 @@ export function BulkInvoiceDialog(props: BulkInvoiceDialogProps) {
   const title = orders.length > 0 ? `Facturar ${orderCount(orders.length)}` : 'Facturación de varios pedidos';
   return (
     <InvoicingFrame>
-      <AskingModal title={title} isOpen onClose={onClose} width={720}>
+      <GuardedModal title={title} isOpen onClose={onClose} width={720}>
         <Content {...props} />
-      </AskingModal>
+      </GuardedModal>
     </InvoicingFrame>
   );
 }

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isElectronic, needsNumber, taxesQuery } from '#features/catalogues';
 import { type CustomerBody, type CustomerFields, customerOfFields } from '#features/customer-form';
 import { isBlocked, useInvoiceCreation } from '#features/invoice-creation';
-import { keepDraft, type KeptDraft } from './model/draft-memory';
+import { storeDraft, type KeptDraft } from './model/draft-memory';
 import { invoiceDraft, newInvoiceFields, type InvoiceFields } from './model/invoice-draft';
 import { useCustomerChoice } from './use-customer-choice';
 
@@ -26,17 +26,17 @@ async function enteredCustomer(
 }
 
 /** Keeps the input when the page is left by going back. */
-function useKeptDraft(isKept: boolean, read: () => Parameters<typeof keepDraft>[0]) {
+function useKeptDraft(isKept: boolean, read: () => Parameters<typeof storeDraft>[0]) {
   const leaving = useRef({ isKept, read });
   leaving.current.isKept = isKept;
   leaving.current.read = read;
   useEffect(() => {
     const { current } = leaving;
-    return () => keepDraft(current.isKept ? current.read() : null);
+    return () => storeDraft(current.isKept ? current.read() : null);
   }, []);
   return () => {
     leaving.current.isKept = false;
-    keepDraft(null);
+    storeDraft(null);
   };
 }
 

@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { InvoicingFrame } from '#frame/invoicing-frame';
 import { arrivalNotice, InvoiceProgress, orderInvoiceQuery } from '#features/invoice-creation';
 import { isDraft, isUndone } from '#features/invoice-state';
-import { AskingModal } from '#features/screen';
+import { GuardedModal } from '#features/screen';
 import { OrderDraft } from './order-draft';
 import { OrderInvoiceForm } from './order-invoice-form';
 
@@ -51,9 +51,9 @@ function OrderInvoice({ orderId, onClose, onGenerated }: Omit<InvoiceDialogProps
 export function InvoiceDialog({ orderId, isOpen, onClose, onGenerated }: InvoiceDialogProps) {
   return (
     <InvoicingFrame>
-      <AskingModal title={`Facturar el pedido ${orderId}`} isOpen={isOpen} onClose={onClose}>
+      <GuardedModal title={`Facturar el pedido ${orderId}`} isOpen={isOpen} onClose={onClose}>
         <OrderInvoice key={orderId} orderId={orderId} onClose={onClose} onGenerated={onGenerated} />
-      </AskingModal>
+      </GuardedModal>
     </InvoicingFrame>
   );
 }

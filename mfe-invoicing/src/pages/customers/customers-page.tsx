@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useAddress } from '@lacteos/ui';
-import { clearableSearch, isListLost, ListAge, LoadFailure, useKeptState } from '@lacteos/ui/antd';
+import { clearableSearch, hasListFailed, ListAge, LoadFailure, useKeptState } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
 
@@ -58,7 +58,7 @@ function Customers() {
           </Button>
         </div>
       </div>
-      {!isListLost(customers) && <ListAge list={customers} />}
+      {!hasListFailed(customers) && <ListAge list={customers} />}
       <ListNews
         subject="customer"
         nouns={CUSTOMERS}
@@ -66,7 +66,7 @@ function Customers() {
         shown={(customers.data?.data ?? []).map(({ id }) => id)}
         list={customers}
       />
-      {customers.isError && isListLost(customers) ? (
+      {customers.isError && hasListFailed(customers) ? (
         <LoadFailure
           error={customers.error}
           isRetrying={customers.isFetching}

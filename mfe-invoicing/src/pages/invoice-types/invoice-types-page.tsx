@@ -8,7 +8,7 @@ import {
   useRefreshInvoiceTypes,
 } from '#features/invoice-types';
 import { CatalogueAge } from '#features/catalogues';
-import { BackToDashboard, PageWait, screenStyles } from '#features/screen';
+import { BackToDashboard, PageLoading, screenStyles } from '#features/screen';
 import { useAddress } from '@lacteos/ui';
 import { clearableSearch, LoadFailure } from '@lacteos/ui/antd';
 import { InvoicingPageFrame } from '#frame/invoicing-page-frame';
@@ -46,7 +46,7 @@ function InvoiceTypes() {
         />
         <BackToDashboard />
       </div>
-      {types.isPending && <PageWait />}
+      {types.isPending && <PageLoading />}
       {types.isError && (
         <LoadFailure error={types.error} isRetrying={types.isFetching} onRetry={() => void types.refetch()} />
       )}

@@ -2,7 +2,7 @@ import { accessibilityProblems, currentAddress } from '@lacteos/ui/testing';
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
-import { keepDraft } from '../../features/invoice-form/model/draft-memory';
+import { storeDraft } from '../../features/invoice-form/model/draft-memory';
 import { queryClient } from '#frame/query-client';
 import { aCustomer, anInvoiceState, anInvoiceType } from '#testing/builders';
 import { choose, openAt, press, write } from '#testing/open-page';
@@ -56,7 +56,7 @@ const identify = async (identification: string, option = '1121900100 - Ana Marí
 const created = () => http.requestsTo(CREATE).map(({ body }) => body);
 
 beforeEach(() => {
-  keepDraft(null);
+  storeDraft(null);
   http = stubHttp({
     'GET /siigo/invoice/type': () =>
       answer([anInvoiceType(), anInvoiceType({ id: 28217, name: 'Papel', allowed: false })]),
@@ -302,7 +302,7 @@ describe('an invoice that is not made yet', () => {
     write('Observaciones', 'A medias');
     expect(reload()).toBe(true);
     unmount();
-    keepDraft(null);
+    storeDraft(null);
     await open(EDITED);
     expect(screen.getByText(/^Está editando una factura que la DIAN no tiene/)).toBeVisible();
     press('Hacer una factura nueva');

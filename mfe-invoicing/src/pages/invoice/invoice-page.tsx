@@ -20,7 +20,7 @@ import { CreatedInvoice } from './created-invoice';
 import { InvoiceSections } from './invoice-sections';
 import { SendInvoice } from './send-invoice';
 import { useFormStart } from './use-form-start';
-import { BackToDashboard, PageWait, screenStyles } from '#features/screen';
+import { BackToDashboard, PageLoading, screenStyles } from '#features/screen';
 
 const INVOICES_LIST = '/admin/invoices_list';
 
@@ -110,7 +110,7 @@ function Invoice() {
         <h1 id="invoice-title">Crear Factura</h1>
         <BackToDashboard />
       </div>
-      {(types.isPending || form.kind === 'reading') && <PageWait />}
+      {(types.isPending || form.kind === 'reading') && <PageLoading />}
       {form.kind === 'elsewhere' && <Navigate to={form.address} replace />}
       {form.kind === 'failed' && (
         <LoadFailure error={form.error} isRetrying={form.isRetrying} onRetry={form.retry} />

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 
 import { invoiceRequestQuery } from '#features/invoice-creation';
-import { fieldsOfRequest, type FormStart, type KeptDraft, keptDraft } from '#features/invoice-form';
+import { fieldsOfRequest, type FormStart, type KeptDraft, readDraft } from '#features/invoice-form';
 
 const EDIT = 'edit';
 
@@ -19,7 +19,7 @@ export function useFormStart(lost: KeptDraft | null): Start & { forget: () => vo
   const [address, setAddress] = useSearchParams();
   const id = Number(address.get(EDIT));
   const isEdit = Number.isInteger(id) && id > 0;
-  const left = lost ?? keptDraft(isEdit ? id : undefined);
+  const left = lost ?? readDraft(isEdit ? id : undefined);
   const request = useQuery({ ...invoiceRequestQuery(id), enabled: isEdit && left === null });
   const forget = () => setAddress({}, { replace: true });
   if (left) return { kind: 'ready', start: { draft: left, isTyped: true }, forget };

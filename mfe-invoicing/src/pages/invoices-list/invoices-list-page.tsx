@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import type { ApiError } from '@lacteos/api-client';
-import { isListLost, ListAge, LoadFailure, useKeptState } from '@lacteos/ui/antd';
+import { hasListFailed, ListAge, LoadFailure, useKeptState } from '@lacteos/ui/antd';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { App, Collapse } from 'antd';
 import { useEffect, useRef } from 'react';
@@ -104,9 +104,9 @@ function Invoices() {
           setAddress(writeInvoicesView({ filters: {}, page: 1, isCleared: true }));
         }}
       />
-      {!view.isCleared && !isListLost(invoices) && <ListAge list={invoices} />}
+      {!view.isCleared && !hasListFailed(invoices) && <ListAge list={invoices} />}
       {!view.isCleared && <InvoicesNews view={view} />}
-      {invoices.isError && isListLost(invoices) && !view.isCleared ? (
+      {invoices.isError && hasListFailed(invoices) && !view.isCleared ? (
         <LoadFailure
           error={invoices.error}
           isRetrying={invoices.isFetching}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { answers, type Answer, type Load } from './answer-store';
 
-const YOUNG_MS = 2_000;
+const FRESH_MS = 2_000;
 
 export interface UsedAnswer<T> extends Omit<Answer<T>, 'at'> {
   /** Data of the previous name while the new one loads. */
@@ -26,19 +26,19 @@ export function useAnswer<T>(name: string | null, load: Load<T>): UsedAnswer<T> 
 
   useEffect(() => {
     if (!name) return undefined;
-    const loadUnlessYoung = (): void => {
+    const loadUnlessFresh = (): void => {
       const { at, error } = answers.peek(name);
-      if (error || Date.now() - at > YOUNG_MS) void answers.load(name, stable);
+      if (error || Date.now() - at > FRESH_MS) void answers.load(name, stable);
     };
     const onReturn = (): void => {
-      if (document.visibilityState === 'visible') loadUnlessYoung();
+      if (document.visibilityState === 'visible') loadUnlessFresh();
     };
-    loadUnlessYoung();
+    loadUnlessFresh();
     document.addEventListener('visibilitychange', onReturn);
-    window.addEventListener('online', loadUnlessYoung);
+    window.addEventListener('online', loadUnlessFresh);
     return () => {
       document.removeEventListener('visibilitychange', onReturn);
-      window.removeEventListener('online', loadUnlessYoung);
+      window.removeEventListener('online', loadUnlessFresh);
     };
   }, [name, stable]);
 

@@ -114,11 +114,11 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
         </Suspense>
       ) : null}
       <span aria-live="polite" className="visually-hidden">
-        {isOpen ? sayCount(suggestions.length) : ''}
+        {isOpen ? suggestionCountText(suggestions.length) : ''}
       </span>
     </form>
   );
 }
 
-const sayCount = (count: number): string =>
+const suggestionCountText = (count: number): string =>
   count === 1 ? '1 sugerencia, use las flechas' : `${count} sugerencias, use las flechas`;

@@ -1,11 +1,11 @@
 export {
-  askList,
+  loadList,
   readFreshProduct,
   renewCatalogue,
   useProduct,
   useProducts,
   useSoldProducts,
   useSuggestions,
-  whenListed,
+  whenListLoaded,
 } from './use-catalogue';
 export { useLacksStore, useStockOwner } from './use-stock-owner';

@@ -2,7 +2,7 @@ import { api, type Page } from '@lacteos/api-client';
 import type { Product, ProductSuggestions } from '@lacteos/contracts/schemas';
 import { callOf, viewOf, type CatalogueView } from '@lacteos/contracts/catalogue';
 import { answers, useAnswer, whileInHtml } from '#features/answers';
-import { EVERYONES_STOCK, useStockOwner } from './use-stock-owner';
+import { FACTORY_STOCK, useStockOwner } from './use-stock-owner';
 
 const LIST = '/product/products';
 
@@ -13,11 +13,11 @@ const readList = (view: CatalogueView, isFresh: boolean): Promise<Page<Product[]
   api.getPage<Product[]>(LIST, { params: callOf(view), isFresh });
 
 /** Stores the anonymous list under the name of `useProducts`. */
-export const askList = (view: CatalogueView, read = readList): Promise<void> =>
-  answers.load(nameOf(EVERYONES_STOCK, view), (isFresh) => read(view, isFresh));
+export const loadList = (view: CatalogueView, read = readList): Promise<void> =>
+  answers.load(nameOf(FACTORY_STOCK, view), (isFresh) => read(view, isFresh));
 
-export const whenListed = (): Promise<void> =>
-  whileInHtml('products', () => askList(viewOf(new URLSearchParams(window.location.search))));
+export const whenListLoaded = (): Promise<void> =>
+  whileInHtml('products', () => loadList(viewOf(new URLSearchParams(window.location.search))));
 
 /** With the stock that this visitor can buy. */
 export function useProducts(view: CatalogueView) {

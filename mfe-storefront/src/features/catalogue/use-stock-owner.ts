@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 const CASHIER = 2;
 
-export const EVERYONES_STOCK = 'factory';
+export const FACTORY_STOCK = 'factory';
 
 const roleOf = (session: Session): number | undefined => {
   if (session.status === 'authenticated') return session.user.id_role;
@@ -19,7 +19,7 @@ export function useStockOwner(): string | null {
     const subscription = on('store-chosen').subscribe(() => setChanges((count) => count + 1));
     return () => subscription.unsubscribe();
   }, []);
-  if (roleOf(session) !== CASHIER) return EVERYONES_STOCK;
+  if (roleOf(session) !== CASHIER) return FACTORY_STOCK;
   return session.status === 'authenticated' ? `store-${chosenStore() ?? 'none'}` : null;
 }
 

@@ -33,7 +33,7 @@ export const EMPTY_DRAFT: ClaimDraft = {
   files: [],
 };
 
-export function readKept<T extends object>(name: string): T | null {
+export function readDraft<T extends object>(name: string): T | null {
   try {
     const value: unknown = JSON.parse(globalThis.sessionStorage.getItem(PREFIX + name) ?? 'null');
     return typeof value === 'object' && value !== null ? (value as T) : null;
@@ -62,7 +62,7 @@ interface Attempt {
 /** The same while the request is unchanged, also after a refresh. */
 export function keyOf(name: string, body: object): string {
   const text = JSON.stringify(body);
-  const known = readKept<Attempt>(`${name}.attempt`);
+  const known = readDraft<Attempt>(`${name}.attempt`);
   if (known?.body === text) return known.key;
   const attempt = { key: newIdempotencyKey(), body: text };
   storeDraft(`${name}.attempt`, attempt);

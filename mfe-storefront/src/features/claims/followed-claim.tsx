@@ -5,7 +5,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import type { UploadedClaimFile } from '@lacteos/contracts/schemas';
 import { failureText } from '#features/screen';
 import type { SendReply } from './claim-calls';
-import { storeDraft, keyOf, readKept } from './claim-draft';
+import { storeDraft, keyOf, readDraft } from './claim-draft';
 import { FIELD_PREFIX, isTooShort, problemsIn, TEXT_TOO_SHORT } from './claim-problems';
 import styles from './claims.module.css';
 import { FilePicker } from './file-picker';
@@ -59,7 +59,7 @@ function ReplyForm({ number, send, onSent }: ReplyFormProps) {
   const [draft, setDraft] = useState<ReplyDraft>(() => ({
     text: '',
     files: [],
-    ...readKept<Partial<ReplyDraft>>(name),
+    ...readDraft<Partial<ReplyDraft>>(name),
   }));
   const [error, setError] = useState<string | undefined>();
   const [failure, setFailure] = useState<string | null>(null);

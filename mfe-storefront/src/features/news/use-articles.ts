@@ -9,9 +9,9 @@ const readArticles = (isFresh: boolean): Promise<ArticleHead[]> => api.get<Artic
 export const useArticles = () => useAnswer(LIST, readArticles);
 
 /** Stores the articles where `useArticles` finds them. */
-export const askArticles = (read = readArticles): Promise<void> => answers.load(LIST, read);
+export const loadArticles = (read = readArticles): Promise<void> => answers.load(LIST, read);
 
-export const whenNewsListed = (): Promise<void> => whileInHtml('news', () => askArticles());
+export const whenArticlesLoaded = (): Promise<void> => whileInHtml('news', () => loadArticles());
 
 export const useArticle = (slug: string) => {
   const path = `/article/${encodeURIComponent(slug)}`;

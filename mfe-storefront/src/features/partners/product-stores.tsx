@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart, Loading } from '#features/screen';
 import styles from './disclosure.module.css';
 
-const StoresHaving = lazyPart(async () => (await import('./stores-having')).StoresHaving);
+const StoresWithProduct = lazyPart(async () => (await import('./stores-with-product')).StoresWithProduct);
 
 export function ProductStores({ productId }: { productId: number }) {
   const [isOpen, setOpen] = useState(false);
@@ -14,7 +14,7 @@ export function ProductStores({ productId }: { productId: number }) {
       <summary>¿En qué tiendas aliadas está?</summary>
       {isOpen ? (
         <Suspense fallback={<Loading />}>
-          <StoresHaving productId={productId} />
+          <StoresWithProduct productId={productId} />
         </Suspense>
       ) : null}
     </details>

@@ -5,7 +5,7 @@ import { useAnswer } from '#features/answers';
 export const useStores = () =>
   useAnswer('/partner/', (isFresh) => api.get<ShownPartner[]>('/partner/', { isFresh }));
 
-export const useStoresHaving = (productId: number) => {
+export const useStoreStock = (productId: number) => {
   const path = `/partner/stock/${productId}`;
   return useAnswer(path, (isFresh) => api.get<StoreStock[]>(path, { isFresh }));
 };

@@ -9,7 +9,7 @@ import { wishesOf } from './use-wishes';
 
 const SIGN_IN = '/login';
 const OFFLINE = 'No hay conexión. Revise su red e intente de nuevo.';
-const OLD_PAGE: readonly string[] = ['WISHES.IN_STOCK', 'PRODUCTS.NOT_FOUND'];
+const OUTDATED_CODES: readonly string[] = ['WISHES.IN_STOCK', 'PRODUCTS.NOT_FOUND'];
 const NOTHING: Wishes = { favourites: [], restockNotices: [] };
 const LISTS = { favourites: 'favourites', 'restock-notices': 'restockNotices' } as const;
 
@@ -26,12 +26,12 @@ const changed = (wishes: Wishes, { kind, product, isWanted }: WishChange): Wishe
 };
 
 // Idempotent: needs no key.
-const AGAIN = { idempotencyKey: null };
+const WITHOUT_KEY = { idempotencyKey: null };
 
 const call = ({ kind, product: { id }, isWanted }: WishChange): Promise<Wishes> =>
   isWanted
-    ? api.put<Wishes>(`/account/${kind}/${id}`, undefined, AGAIN)
-    : api.delete<Wishes>(`/account/${kind}/${id}`, AGAIN);
+    ? api.put<Wishes>(`/account/${kind}/${id}`, undefined, WITHOUT_KEY)
+    : api.delete<Wishes>(`/account/${kind}/${id}`, WITHOUT_KEY);
 
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
@@ -80,7 +80,7 @@ export async function changeWish(wish: WishChange): Promise<string | null> {
     // The session ended: keep the wish as for any visitor.
     if (error instanceof ApiError && error.status === 401) return rememberForSignIn(wish);
     notify(code === 'WISHES.IN_STOCK' ? 'info' : 'error', failureText(error), wish.product.name);
-    if (OLD_PAGE.includes(code)) void renewCatalogue();
+    if (OUTDATED_CODES.includes(code)) void renewCatalogue();
   }
   return null;
 }

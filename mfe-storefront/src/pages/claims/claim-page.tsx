@@ -13,7 +13,7 @@ import {
   EMPTY_DRAFT,
   storeDraft,
   type KeptReceipt,
-  readKept,
+  readDraft,
   useOwnProfile,
 } from '#features/claims';
 import { Loading, sectionStyles } from '#features/screen';
@@ -45,7 +45,7 @@ function useFirstDraft(user: SessionUser | null): { first: ClaimDraft; draftName
         ...(profile ? { idType: profile.idType, document: profile.n_document } : {}),
       }
     : {};
-  const kept = readKept<Partial<ClaimDraft>>(draftName);
+  const kept = readDraft<Partial<ClaimDraft>>(draftName);
   const named = orderId && orderId !== kept?.orderId ? { orderId, productId: '' } : {};
   return { draftName, first: { ...EMPTY_DRAFT, ...known, ...kept, ...named } };
 }
@@ -62,7 +62,7 @@ export function ClaimPage() {
   const session = useSession();
   const { status } = session;
   const user = session.status === 'authenticated' ? session.user : null;
-  const [receipt, setReceipt] = useState(() => readKept<KeptReceipt>(RECEIPT));
+  const [receipt, setReceipt] = useState(() => readDraft<KeptReceipt>(RECEIPT));
   const show = (next: KeptReceipt | null) => {
     storeDraft(RECEIPT, next);
     setReceipt(next);

@@ -1,3 +1,3 @@
 // Hot reload needs a module that exports components only.
-export { whenListed } from '#features/catalogue';
+export { whenListLoaded } from '#features/catalogue';
 export { ProductsPage } from './products-page';

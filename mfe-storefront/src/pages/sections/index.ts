@@ -1,3 +1,3 @@
 // Hot reload needs a module that exports components only.
-export { whenNewsListed } from '#features/news';
+export { whenArticlesLoaded } from '#features/news';
 export { CarouselProductsPage, CompanyPage, PartnerPage, SocialPage } from './section-pages';

@@ -1,7 +1,7 @@
 import { isAdministrator } from '@lacteos/contracts/reference/roles';
 import type { Registry } from '@lacteos/remote-runtime';
 import { currentSession, session$ } from '@lacteos/session-bus';
-import { NAMED, readAsked } from './trials/trial-link';
+import { NAMED, readTrialLink } from './trials/trial-link';
 
 const KEY = 'KeyI';
 
@@ -18,13 +18,13 @@ const open = (registry: Registry): void => {
   import('./open-inspector').then(({ toggleInspector }) => toggleInspector(registry), console.warn);
 };
 
-const openAsked = (registry: Registry): void => {
-  const asked = readAsked(window.location.search);
+const openLinkedTrial = (registry: Registry): void => {
+  const asked = readTrialLink(window.location.search);
   if (asked.length === 0) return;
   import('./open-inspector').then(({ openWith }) => openWith(registry, asked), console.warn);
 };
 
-const whenStaff = (registry: Registry, work: () => void): void => {
+const onStaffSession = (registry: Registry, work: () => void): void => {
   let isDone = false;
   session$.subscribe(() => {
     if (isDone || !mayInspect(registry)) return;
@@ -41,8 +41,8 @@ export const startInspector = (registry: Registry): void => {
     event.preventDefault();
     open(registry);
   });
-  whenStaff(registry, () => {
+  onStaffSession(registry, () => {
     import('./module-info').then(({ publishModuleInfo }) => publishModuleInfo(registry), console.warn);
-    if (window.location.search.includes(NAMED)) openAsked(registry);
+    if (window.location.search.includes(NAMED)) openLinkedTrial(registry);
   });
 };

@@ -2,22 +2,22 @@ import type { Registry } from '@lacteos/remote-runtime';
 import { storedTrials, storeTrials } from '@lacteos/remote-runtime/override';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@lacteos/ui';
-import { AskedTrial } from './asked-trial';
+import { LinkedTrial } from './linked-trial';
 import { Outline } from './outline';
 import { SectionDetails } from './section-details';
 import type { Section } from './sections';
 import { ShareTrials } from './share-trials';
-import { withoutAsked, type AskedRelease } from './trials/trial-link';
+import { withoutTrial, type LinkedRelease } from './trials/trial-link';
 import { useHovered, useSections } from './use-sections';
 import styles from './inspector.module.css';
 
 interface InspectorProps {
   registry: Registry;
-  asked: readonly AskedRelease[];
+  asked: readonly LinkedRelease[];
   onClose: () => void;
 }
 
-const reload = (): void => window.location.replace(withoutAsked(window.location.href));
+const reload = (): void => window.location.replace(withoutTrial(window.location.href));
 
 const SectionList = ({
   sections,
@@ -62,7 +62,7 @@ export function Inspector({ registry, asked, onClose }: InspectorProps) {
   }, [onClose]);
   const decline = (): void => {
     setAsked(false);
-    window.history.replaceState(window.history.state, '', withoutAsked(window.location.href));
+    window.history.replaceState(window.history.state, '', withoutTrial(window.location.href));
   };
   const leaveAll = (): void => {
     storeTrials([]);
@@ -85,7 +85,7 @@ export function Inspector({ registry, asked, onClose }: InspectorProps) {
             Cerrar
           </Button>
         </div>
-        {isAsked ? <AskedTrial asked={asked} onDone={reload} onDecline={decline} /> : null}
+        {isAsked ? <LinkedTrial asked={asked} onDone={reload} onDecline={decline} /> : null}
         {sections.length === 0 ? (
           <p>En esta página no hay secciones de otros equipos.</p>
         ) : (

@@ -1,7 +1,7 @@
 import type { Registry } from '@lacteos/remote-runtime';
 import { createRoot, type Root } from 'react-dom/client';
 import { Inspector } from './inspector';
-import type { AskedRelease } from './trials/trial-link';
+import type { LinkedRelease } from './trials/trial-link';
 
 let shown: { root: Root; host: HTMLElement; opener: Element | null } | null = null;
 
@@ -14,7 +14,7 @@ const close = (): void => {
   if (opener instanceof HTMLElement) opener.focus();
 };
 
-export const openWith = (registry: Registry, asked: readonly AskedRelease[] = []): void => {
+export const openWith = (registry: Registry, asked: readonly LinkedRelease[] = []): void => {
   close();
   const opener = document.activeElement;
   const host = document.createElement('div');

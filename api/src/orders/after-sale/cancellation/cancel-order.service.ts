@@ -42,7 +42,7 @@ export class CancelOrderService {
     if (refusal) throw refusal;
     await this.work.run(async () => {
       if (!(await this.orders.markCancelled(id))) throw await this.access.refusalNow(id, 'cancel');
-      await this.hold.giveBack(id, user.id);
+      await this.hold.returnStock(id, user.id);
       // The invoice may belong to a payment that was voided.
       if ((await this.payments.voidsOf(id)) > 0)
         await this.credits.plan({ orderId: id, key: `cancelled-${id}`, actorId: user.id, lines: null });

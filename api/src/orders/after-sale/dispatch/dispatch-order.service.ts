@@ -61,7 +61,7 @@ export class DispatchOrderService {
       // With the row locked, a concurrent void or request to cancel waits and finds a dispatched order.
       if (await this.voided.isVoided(order)) throw new AppError('ORDERS.PAYMENT_VOIDED');
       if (await this.returns.openCancellation(id)) throw new AppError('ORDERS.CANCELLATION_ASKED');
-      await this.hold.takeForDispatch(id, user.id);
+      await this.hold.debitForDispatch(id, user.id);
       await this.records.add({
         orderId: id,
         actorId: user.id,

@@ -72,7 +72,7 @@ export class PaymentAlertsService {
       if (!order.paidWithoutStock) return;
       const refusal = refusalOf(order, 'dispatch');
       if (refusal) throw refusal;
-      await this.holds.takeForDispatch(orderId, user.id);
+      await this.holds.debitForDispatch(orderId, user.id);
       await this.records.add({
         orderId,
         actorId: user.id,

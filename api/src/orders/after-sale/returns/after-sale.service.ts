@@ -17,7 +17,7 @@ import type { AfterSaleDto, ReturnDto, ReturnListQuery } from './return.dto.js';
 import type { ReturnEntity, ReturnLineEntity } from '../../order/returned/return.entity.js';
 import { ReturnPictures } from './pictures/return-pictures.service.js';
 import { cancelsAtOnce, REASON_FACTS, termEndOf, termText } from './return-rules.js';
-import { RETURN_REASONS, returnLabel, TAKEN_RETURNS } from '../../order/returned/return-states.js';
+import { RETURN_REASONS, returnLabel, COUNTED_RETURNS } from '../../order/returned/return-states.js';
 import { ReturnsRepository, type SoldLine } from './returns.repository.js';
 
 @Injectable()
@@ -76,7 +76,7 @@ export class AfterSaleService {
     sold: readonly SoldLine[],
   ): Promise<AfterSaleDto['returnable']> {
     if (orderStateOf(order) !== 'dispatched') return [];
-    const taken = await this.returns.unitsOf(order.id, TAKEN_RETURNS);
+    const taken = await this.returns.unitsOf(order.id, COUNTED_RETURNS);
     const { lastingFamilies } = this.config.refunds;
     return sold
       .map(({ productId, name, quantity, family }) => ({

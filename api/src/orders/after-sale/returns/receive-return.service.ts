@@ -56,7 +56,7 @@ export class ReceiveReturnService implements OnModuleInit {
       );
     const saleable = lines.filter(({ productId }) => fateOf.get(productId) === 'saleable');
     const reason = { cause: 'return', actorId: user.id, orderId: order.id } as const;
-    if (saleable.length > 0) await this.stock.giveBack(order.storeId, saleable, reason);
+    if (saleable.length > 0) await this.stock.creditStock(order.storeId, saleable, reason);
     const amount = centavos(parts.reduce((sum, { total }) => sum + total, 0));
     await this.returns.change(row.id, 'received', { amount });
     const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -65,10 +65,10 @@ export class ReceiveReturnService implements OnModuleInit {
       actorId: user.id,
       step: { name: 'ReturnReceived', detail: `${units} unidades, ${formatPesos(amount)}` },
     });
-    await this.giveBack(row, parts, payable, user);
+    await this.beginRefund(row, parts, payable, user);
   }
 
-  private async giveBack(
+  private async beginRefund(
     row: ReturnEntity,
     parts: readonly PricedUnits[],
     amount: Centavos,

@@ -18,7 +18,7 @@ import { OrderRecords } from '../../order/records/order-records.js';
 import type { NewReturnDto } from './return.dto.js';
 import { ReturnPictures } from './pictures/return-pictures.service.js';
 import { REASON_FACTS, termEndOf } from './return-rules.js';
-import { TAKEN_RETURNS } from '../../order/returned/return-states.js';
+import { COUNTED_RETURNS } from '../../order/returned/return-states.js';
 import { RETURN_MAILS } from './return-texts.js';
 import { ReturnsRepository, type SoldLine } from './returns.repository.js';
 
@@ -106,7 +106,7 @@ export class RequestReturnService {
   }
 
   private async linesOf(orderId: number, { lines }: NewReturnDto, sold: readonly SoldLine[]) {
-    const taken = await this.returns.unitsOf(orderId, TAKEN_RETURNS);
+    const taken = await this.returns.unitsOf(orderId, COUNTED_RETURNS);
     return lines.map(({ productId, quantity }) => {
       const line = sold.find((one) => one.productId === productId);
       const before = taken.get(productId) ?? 0;

@@ -40,7 +40,7 @@ export class RevokeOrderService {
       if (refusal) throw refusal;
       const isBack = await this.voided.isVoided(order);
       await (isBack ? this.orders.markVoided(id) : this.orders.markRevoked(id));
-      await this.hold.giveBack(id, user.id);
+      await this.hold.returnStock(id, user.id);
       await this.orders.change(id, { paidWithoutStock: false });
       await this.records.add({
         orderId: id,
@@ -54,7 +54,7 @@ export class RevokeOrderService {
       });
       const answered = returnId ?? (await this.answerRequest(id));
       if (isBack) await this.endWithoutRefund(id, answered);
-      else await this.giveBack(id, reason, user.id, answered);
+      else await this.beginRefund(id, reason, user.id, answered);
       await this.credits.plan({ orderId: id, key: `cancelled-${id}`, actorId: user.id, lines: null });
     });
   }
@@ -71,7 +71,12 @@ export class RevokeOrderService {
     await this.mail(orderId, RETURN_MAILS.cancelledVoided(orderId));
   }
 
-  private async giveBack(orderId: number, reason: string, actorId: number, returnId?: number): Promise<void> {
+  private async beginRefund(
+    orderId: number,
+    reason: string,
+    actorId: number,
+    returnId?: number,
+  ): Promise<void> {
     const order = await this.orders.find(orderId);
     if (!order) throw new AppError('ORDERS.NOT_FOUND');
     const refund = await this.refunds.begin({

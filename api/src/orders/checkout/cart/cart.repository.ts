@@ -94,7 +94,7 @@ export class CartRepository {
   /**
    * Removes lines with exactly these units, all or none within the transaction. @param orThrow when a line differs
    */
-  buildTakeLines(userId: number, lines: readonly CartLine[], orThrow: () => Error): Statement {
+  buildRemoveLines(userId: number, lines: readonly CartLine[], orThrow: () => Error): Statement {
     const isOneOf = lines.map(() => '(product_id = ? AND quantity = ?)').join(' OR ');
     return {
       sql: `DELETE FROM cart_items WHERE user_id = ? AND (${isOneOf})`,

@@ -39,7 +39,7 @@ export class NewOrderParts {
     return [
       ...this.search.buildAdd(orderId, totalPrice, searchWordsOf(shippingAddress)),
       isFromCart
-        ? this.carts.buildTakeLines(userId, lines, () => new AppError('ORDERS.CART_CHANGED'))
+        ? this.carts.buildRemoveLines(userId, lines, () => new AppError('ORDERS.CART_CHANGED'))
         : this.carts.buildEmpty(userId),
       this.timeline.buildRecord({ orderId, name: 'OrderPlaced', actorId: userId, at: createdAt }),
       ...this.hold.buildBegin(orderId, row, buyer.id_role, messagesOf(orderId, row)),

@@ -80,7 +80,7 @@ export class PlaceOrderService {
     await this.work.writeLast([
       this.orders.buildInsertLines(lines.map((line) => lineOf(orderId, line))),
       ...this.parts.buildAll(orderId, row, lines, placement),
-      ...this.stock.buildTake(storeId, lines, { cause: 'order', actorId, orderId }),
+      ...this.stock.buildDebit(storeId, lines, { cause: 'order', actorId, orderId }),
     ]);
     return orderId;
   }

@@ -92,7 +92,7 @@ export class OrderHold {
   }
 
   /** Staff may have moved the end. */
-  async isOver(order: OrderEntity): Promise<boolean> {
+  async hasEnded(order: OrderEntity): Promise<boolean> {
     const end = await this.holds.endOf(order.id);
     return end === null || end <= this.clock.now();
   }
@@ -106,7 +106,7 @@ export class OrderHold {
     const actorId = by?.actorId ?? null;
     return this.work.run(async () => {
       if (!(await this.orders.releaseIfUnpaid(orderId, this.clock.now()))) return false;
-      await this.putBack(orderId, 'expiry', actorId);
+      await this.creditStock(orderId, 'expiry', actorId);
       const detail = by ? `${HOLD_RELEASED} ${by.reason}` : HOLD_ENDED;
       await this.records.add({
         orderId,
@@ -119,18 +119,18 @@ export class OrderHold {
   }
 
   /** For a cancelled order; runs in the caller's transaction. */
-  async giveBack(orderId: number, actorId: number): Promise<void> {
+  async returnStock(orderId: number, actorId: number): Promise<void> {
     const order = await this.orders.find(orderId);
-    if (order && !order.stockReleasedAt) await this.putBack(orderId, 'cancellation', actorId);
+    if (order && !order.stockReleasedAt) await this.creditStock(orderId, 'cancellation', actorId);
   }
 
   /** Takes a paid order's lapsed units again or marks it 'pagado sin stock'; runs in the caller's transaction. */
-  async secure(orderId: number): Promise<void> {
+  async debitAgain(orderId: number): Promise<void> {
     const order = await this.orders.find(orderId);
     if (!order?.stockReleasedAt) return;
     const lines = await this.orders.lines(orderId);
     const reason = { cause: 'late-payment', actorId: null, orderId } as const;
-    const isTaken = await this.stock.takeAllOrNone(order.storeId, lines, reason);
+    const isTaken = await this.stock.debitAllOrNone(order.storeId, lines, reason);
     if (isTaken) await this.orders.change(orderId, { stockReleasedAt: null });
     else await this.orders.change(orderId, { paidWithoutStock: true });
     const name = isTaken ? 'StockTakenAgain' : 'PaidWithoutStock';
@@ -141,25 +141,25 @@ export class OrderHold {
    * For orders 'pagado sin stock'; runs in the caller's transaction. @throws ORDERS.PAID_WITHOUT_STOCK while stock is
    * still missing
    */
-  async takeForDispatch(orderId: number, actorId: number): Promise<void> {
+  async debitForDispatch(orderId: number, actorId: number): Promise<void> {
     const order = await this.orders.find(orderId);
     if (!order?.paidWithoutStock) return;
     const lines = await this.orders.lines(orderId);
     const reason = { cause: 'late-payment', actorId, orderId } as const;
-    if (!(await this.stock.takeAllOrNone(order.storeId, lines, reason)))
+    if (!(await this.stock.debitAllOrNone(order.storeId, lines, reason)))
       throw new AppError('ORDERS.PAID_WITHOUT_STOCK');
     await this.orders.change(orderId, { stockReleasedAt: null, paidWithoutStock: false });
     await this.records.add({ orderId, actorId, step: { name: 'StockTakenAgain' } });
   }
 
-  private async putBack(
+  private async creditStock(
     orderId: number,
     cause: 'expiry' | 'cancellation',
     actorId: number | null,
   ): Promise<void> {
     const order = await this.orders.find(orderId);
     const lines = await this.orders.lines(orderId);
-    if (order) await this.stock.giveBack(order.storeId, lines, { cause, actorId, orderId });
+    if (order) await this.stock.creditStock(order.storeId, lines, { cause, actorId, orderId });
   }
 }
 

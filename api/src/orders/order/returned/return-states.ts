@@ -28,7 +28,7 @@ export const nextReturnState = (state: ReturnState, event: ReturnEvent): ReturnS
 export const OPEN_RETURNS: readonly ReturnState[] = ['requested', 'approved'];
 
 /** Their units count as returned, so that nobody returns them twice. */
-export const TAKEN_RETURNS: readonly ReturnState[] = ['requested', 'approved', 'received', 'refunded'];
+export const COUNTED_RETURNS: readonly ReturnState[] = ['requested', 'approved', 'received', 'refunded'];
 
 /** The goods are here and their money is settled. */
 export const SETTLED_RETURNS: readonly ReturnState[] = ['received', 'refunded'];

@@ -79,7 +79,7 @@ export function returnedAfterInvoice(
   units: UnitsByProduct,
   rates: WithholdingRates | null,
 ): ReturnedAmounts {
-  const rests = invoiced.map((line) => restOf(line, earlier.flat()));
+  const rests = invoiced.map((line) => remainderOf(line, earlier.flat()));
   const whole = payableOf(
     invoiced.map((line) => priceLine(line)),
     rates,
@@ -95,7 +95,7 @@ export function returnedAfterInvoice(
     (parts) =>
       payableOf(parts, rates) +
         payableOf(
-          rests.map((rest) => without(rest, parts)),
+          rests.map((rest) => minusReturned(rest, parts)),
           rates,
         ) ===
       payable,
@@ -104,11 +104,11 @@ export function returnedAfterInvoice(
   return { parts, payable: payableOf(parts, rates) };
 }
 
-interface LineRest extends PricedUnits {
+interface Remainder extends PricedUnits {
   readonly line: SoldUnits;
 }
 
-function restOf(line: SoldUnits, earlier: readonly PricedUnits[]): LineRest {
+function remainderOf(line: SoldUnits, earlier: readonly PricedUnits[]): Remainder {
   const { productId, quantity } = line;
   const mine = earlier.filter((part) => part.productId === productId);
   const sum = (amountOf: (part: PricedUnits) => number): number =>
@@ -123,13 +123,16 @@ function restOf(line: SoldUnits, earlier: readonly PricedUnits[]): LineRest {
   };
 }
 
-const without = (rest: LineRest, parts: readonly PricedUnits[]): Pick<PricedUnits, 'base' | 'total'> => {
+const minusReturned = (
+  rest: Remainder,
+  parts: readonly PricedUnits[],
+): Pick<PricedUnits, 'base' | 'total'> => {
   const part = parts.find(({ productId }) => productId === rest.productId);
   return { base: centavos(rest.base - (part?.base ?? 0)), total: centavos(rest.total - (part?.total ?? 0)) };
 };
 
 function choicesOf(
-  { line, productId, quantity: left, base: all, total: allTotal }: LineRest,
+  { line, productId, quantity: left, base: all, total: allTotal }: Remainder,
   quantity: number,
   rates: WithholdingRates | null,
 ): { options: readonly PricedUnits[] }[] {

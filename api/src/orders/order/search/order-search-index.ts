@@ -112,7 +112,7 @@ export class OrderSearchIndex {
     const wordsBut = (...left: SearchWord[]) => wanted.filter((one) => !left.includes(one));
     const pairs = wanted.flatMap((one, n) =>
       wanted.slice(n + 1).flatMap((other) => {
-        const terms = termsOfBoth(one, other);
+        const terms = pairTerms(one, other);
         return terms ? [{ terms, both: [one, other] }] : [];
       }),
     );
@@ -156,7 +156,7 @@ const longestFirst = <Word extends SearchWord>(words: readonly Word[]): Word[] =
   [...words].sort((one, other) => other.word.length - one.word.length);
 
 /** Their pairs, and names that begin with both. */
-function termsOfBoth(one: SearchWord, other: SearchWord): string[] | null {
+function pairTerms(one: SearchWord, other: SearchWord): string[] | null {
   const [firsts, seconds] = [one.terms, other.terms];
   if (!firsts || !seconds || ![...firsts, ...seconds].every(isName)) return null;
   return [

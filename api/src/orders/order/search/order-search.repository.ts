@@ -66,8 +66,8 @@ export class OrderSearchRepository {
     return rows.map(({ term }) => term);
   }
 
-  countUpTo(most: number, range: TermRange): Promise<number> {
-    return this.count(most, this.within(range));
+  countUpTo(max: number, range: TermRange): Promise<number> {
+    return this.count(max, this.within(range));
   }
 
   lookUp(range: TermRange, others: readonly SearchWord[]): Promise<number[]> {
@@ -84,12 +84,12 @@ export class OrderSearchRepository {
     });
   }
 
-  async withDocument(prefix: string, most: number): Promise<number[] | null> {
+  async withDocument(prefix: string, max: number): Promise<number[] | null> {
     const query = this.work.manager
       .createQueryBuilder(OrderEntity, 'orders')
       .where("orders.n_document LIKE :prefix ESCAPE '!'", { prefix: likeStarting(prefix) });
-    const orders = await this.count(most, query);
-    if (orders > most) return null;
+    const orders = await this.count(max, query);
+    if (orders > max) return null;
     return orders === 0 ? [] : idsOf(query.select('orders.id', 'id'));
   }
 
@@ -112,12 +112,12 @@ export class OrderSearchRepository {
         });
   }
 
-  private async count(most: number, query: SelectQueryBuilder<ObjectLiteral>): Promise<number> {
+  private async count(max: number, query: SelectQueryBuilder<ObjectLiteral>): Promise<number> {
     const all = query.clone().select('COUNT(*)', 'total');
-    const oneMore = query.clone().select('1', 'found').offset(most).limit(1);
+    const oneMore = query.clone().select('1', 'found').offset(max).limit(1);
     const row = await this.work.manager
       .createQueryBuilder()
-      .select(`CASE WHEN (${oneMore.getQuery()}) = 1 THEN ${most + 1} ELSE (${all.getQuery()}) END`, 'total')
+      .select(`CASE WHEN (${oneMore.getQuery()}) = 1 THEN ${max + 1} ELSE (${all.getQuery()}) END`, 'total')
       .from('(SELECT 1 AS one)', 'unit')
       .setParameters(query.getParameters())
       .getRawOne<{ total: number | string }>();

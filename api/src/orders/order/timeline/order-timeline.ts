@@ -37,7 +37,7 @@ export class OrderTimeline {
   buildRecord({ orderId, name, actorId, detail = null, at = this.clock.now() }: OrderStep): Statement {
     const text = detail === null ? null : detail.slice(0, MAX_DETAIL_LENGTH);
     const statement = this.events.buildAdd({ orderId, name, actorId, detail: text, at });
-    return { ...statement, afterCommit: () => this.signal.raise() };
+    return { ...statement, afterCommit: () => this.signal.announce() };
   }
 
   findAfter(id: number, limit: number): Promise<WrittenEvent[]> {

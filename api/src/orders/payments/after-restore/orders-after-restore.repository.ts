@@ -26,20 +26,20 @@ export class OrdersAfterRestoreRepository {
   }
 
   /** The next ids were never used before the loss. @returns the next order's id at least */
-  async leaveGap(gap: number, highestKnown: number): Promise<number> {
+  async reserveIds(gap: number, highestKnown: number): Promise<number> {
     let nextOrder = 0;
     for (const table of NUMBERED) {
       const [row] = await this.work.manager.query<{ last: number | null }[]>(
         `SELECT MAX(id) AS last FROM ${table}`,
       );
       const last = Math.max(Number(row?.last ?? 0), table === 'orders' ? highestKnown : 0);
-      await this.raise(table, last + gap);
+      await this.setNextId(table, last + gap);
       if (table === 'orders') nextOrder = last + gap;
     }
     return nextOrder;
   }
 
-  private async raise(table: (typeof NUMBERED)[number], next: number): Promise<void> {
+  private async setNextId(table: (typeof NUMBERED)[number], next: number): Promise<void> {
     const { manager } = this.work;
     if (manager.connection.options.type === 'mysql' || manager.connection.options.type === 'mariadb')
       await manager.query(`ALTER TABLE ${table} AUTO_INCREMENT = ${next}`);

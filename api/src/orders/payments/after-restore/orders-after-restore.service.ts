@@ -59,7 +59,7 @@ export class OrdersAfterRestore {
   }
 
   /** Releases expired reservations first; staff decide on the mails. @returns number of mails held back */
-  async keepMailsBack(): Promise<number> {
+  async holdMailsBack(): Promise<number> {
     const waiting = await this.outbox.giveUpLane(MAIL_LANE);
     await this.worker.drain([HOLD_LANE]);
     return waiting + (await this.outbox.giveUpLane(MAIL_LANE));
@@ -67,7 +67,7 @@ export class OrdersAfterRestore {
 
   /** Mails and references still name lost orders. @returns the lowest next number */
   skipLostNumbers(lost: readonly number[]): Promise<number> {
-    return this.restored.leaveGap(GAP, Math.max(0, ...lost));
+    return this.restored.reserveIds(GAP, Math.max(0, ...lost));
   }
 
   private async lostPayments(since: Date): Promise<LostPayment[]> {

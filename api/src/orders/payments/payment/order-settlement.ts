@@ -68,7 +68,7 @@ export class OrderSettlement {
         return 'settled';
       }
       await this.work.write(writes);
-      await this.hold.secure(orderId);
+      await this.hold.debitAgain(orderId);
       return 'settled-late';
     });
   }

@@ -5,9 +5,9 @@ import { UnitOfWork } from '#platform/database/index.js';
 import { Outbox } from '#platform/outbox/index.js';
 import { OrderRepository } from '../../order/row/order.repository.js';
 import {
-  type FoundBack,
-  type GivenBack,
-  type MoneyBack,
+  type RefundLookup,
+  type RefundAttempt,
+  type RefundRequest,
   WompiRefunds,
 } from '../payment/wompi/wompi-refunds.js';
 import { MONEY_LANE, REFUND_STEP, RefundJournal, type RefundStep } from './refund-journal.js';
@@ -18,10 +18,10 @@ import { RefundsRepository } from './refunds.repository.js';
 const SECOND_MS = 1_000;
 /** Afterwards an attempt has lost its process; longer than any request may take. */
 const ATTEMPT_MS = 90 * SECOND_MS;
-const LOOK_AGAIN_MS = 20 * SECOND_MS;
+const RECHECK_MS = 20 * SECOND_MS;
 const MAX_PAUSE_MS = 3_600 * SECOND_MS;
 /** Answers of 'no such refund' before it is sent again. */
-const ABSENCES = 2;
+const MAX_ABSENCES = 2;
 const UNSETTLED: readonly RefundState[] = ['sending', 'unknown', 'review'];
 const UNANSWERABLE = 'Wompi no dice si hizo esta devolución: búsquela en su panel y regístrelo aquí.';
 const DECLINED_TWICE = 'Wompi no la hizo; hay que transferir el dinero a una cuenta.';
@@ -50,7 +50,7 @@ export class RefundWorker implements OnModuleInit {
     if (refund?.version !== version) return;
     if (refund.state === 'pending') await this.send(refund);
     else if (refund.state === 'sending') await this.journal.record(refund, 'lost', {}, this.clock.now());
-    else if (refund.state === 'unknown') await this.followUp(refund);
+    else if (refund.state === 'unknown') await this.checkOutcome(refund);
   }
 
   private async send(refund: RefundEntity): Promise<void> {
@@ -66,28 +66,28 @@ export class RefundWorker implements OnModuleInit {
     await this.orders.lock(refund.orderId);
     const others = await this.refunds.ofTransaction(refund);
     if (others.some(({ state }) => UNSETTLED.includes(state))) {
-      await this.journal.record(refund, 'waited', {}, this.after(LOOK_AGAIN_MS));
+      await this.journal.record(refund, 'waited', {}, this.after(RECHECK_MS));
       return null;
     }
     const change = { attempts: refund.attempts + 1, absences: 0, providerId: null };
     return this.journal.record(refund, 'attempted', change, this.after(ATTEMPT_MS));
   }
 
-  private requestRefund({ way }: RefundEntity, money: MoneyBack): Promise<GivenBack> {
+  private requestRefund({ way }: RefundEntity, money: RefundRequest): Promise<RefundAttempt> {
     return way === 'void' ? this.provider.void(money) : this.provider.refund(money);
   }
 
-  private async recordOutcome(refund: RefundEntity, given: GivenBack): Promise<void> {
+  private async recordOutcome(refund: RefundEntity, given: RefundAttempt): Promise<void> {
     if (given.kind === 'done')
       await this.journal.record(refund, 'confirmed', { providerId: given.providerId, detail: null });
-    else if (given.kind === 'unknown') await this.lose(refund, given.providerId ?? null);
+    else if (given.kind === 'unknown') await this.recordLostAnswer(refund, given.providerId ?? null);
     else if (given.kind === 'postponed')
-      await this.journal.record(refund, 'postponed', { waits: refund.waits + 1 }, this.later(refund));
-    else await this.turnAway(refund, given.detail);
+      await this.journal.record(refund, 'postponed', { waits: refund.waits + 1 }, this.nextCheckAt(refund));
+    else await this.handleRefusal(refund, given.detail);
   }
 
   /** An earlier attempt without an answer may be the cause: then it is looked up. */
-  private async turnAway(refund: RefundEntity, detail: string): Promise<void> {
+  private async handleRefusal(refund: RefundEntity, detail: string): Promise<void> {
     if (refund.attempts > 1) {
       const found = await this.find(refund);
       if (found.kind === 'done') {
@@ -95,18 +95,18 @@ export class RefundWorker implements OnModuleInit {
         return;
       }
       if (found.kind !== 'absent') {
-        await this.lose(refund, null);
+        await this.recordLostAnswer(refund, null);
         return;
       }
     }
-    await this.passOn(refund, detail);
+    await this.tryNextWay(refund, detail);
   }
 
-  private async lose(refund: RefundEntity, providerId: string | null): Promise<void> {
-    await this.journal.record(refund, 'lost', { waits: 0, providerId }, this.after(LOOK_AGAIN_MS));
+  private async recordLostAnswer(refund: RefundEntity, providerId: string | null): Promise<void> {
+    await this.journal.record(refund, 'lost', { waits: 0, providerId }, this.after(RECHECK_MS));
   }
 
-  private async passOn(refund: RefundEntity, detail: string): Promise<void> {
+  private async tryNextWay(refund: RefundEntity, detail: string): Promise<void> {
     const fresh = { attempts: 0, absences: 0, waits: 0, detail };
     if (refund.way === 'void')
       await this.journal.record(refund, 'declined', { ...fresh, way: 'refund' }, this.clock.now());
@@ -118,31 +118,26 @@ export class RefundWorker implements OnModuleInit {
       });
   }
 
-  private async followUp(refund: RefundEntity): Promise<void> {
+  private async checkOutcome(refund: RefundEntity): Promise<void> {
     const found = await this.find(refund);
     if (found.kind === 'done')
       await this.journal.record(refund, 'confirmed', { providerId: found.providerId, detail: null });
-    else if (found.kind === 'declined') await this.passOn(refund, found.detail);
+    else if (found.kind === 'declined') await this.tryNextWay(refund, found.detail);
     else if (found.kind === 'unanswerable')
       await this.journal.record(refund, 'not to be found', { detail: UNANSWERABLE });
     else if (found.kind !== 'absent')
-      await this.journal.record(refund, 'waited', { waits: refund.waits + 1 }, this.later(refund));
-    else if (refund.absences + 1 < ABSENCES)
-      await this.journal.record(
-        refund,
-        'waited',
-        { absences: refund.absences + 1 },
-        this.after(LOOK_AGAIN_MS),
-      );
+      await this.journal.record(refund, 'waited', { waits: refund.waits + 1 }, this.nextCheckAt(refund));
+    else if (refund.absences + 1 < MAX_ABSENCES)
+      await this.journal.record(refund, 'waited', { absences: refund.absences + 1 }, this.after(RECHECK_MS));
     else await this.journal.record(refund, 'found absent', { absences: 0, waits: 0 }, this.clock.now());
   }
 
-  private async find(refund: RefundEntity): Promise<FoundBack> {
+  private async find(refund: RefundEntity): Promise<RefundLookup> {
     const money = await this.moneyOf(refund);
     return refund.way === 'void' ? this.provider.findVoid(money) : this.provider.findRefund(money);
   }
 
-  private async moneyOf(refund: RefundEntity): Promise<MoneyBack> {
+  private async moneyOf(refund: RefundEntity): Promise<RefundRequest> {
     const { transactionId, amount, reference, reason, providerId } = refund;
     const done = (await this.refunds.ofTransaction(refund)).filter(
       ({ way, state }) => way === 'refund' && state === 'done',
@@ -155,7 +150,7 @@ export class RefundWorker implements OnModuleInit {
     return new Date(this.clock.now().getTime() + pauseMs);
   }
 
-  private later({ waits }: RefundEntity): Date {
-    return this.after(Math.min(LOOK_AGAIN_MS * 2 ** Math.min(waits, 10), MAX_PAUSE_MS));
+  private nextCheckAt({ waits }: RefundEntity): Date {
+    return this.after(Math.min(RECHECK_MS * 2 ** Math.min(waits, 10), MAX_PAUSE_MS));
   }
 }

@@ -84,7 +84,7 @@ export const NO_FILTER: OrderFilter = {
   productId: null,
   family: null,
 };
-export interface TakenOff {
+export interface Deductions {
   returned: Centavos;
   credited: Centavos;
 }
@@ -206,7 +206,7 @@ export class OrderListRepository {
   }
 
   /** Centavos; orders without credits are omitted. */
-  async taken(ids: readonly number[]): Promise<ReadonlyMap<number, TakenOff>> {
+  async sumDeductions(ids: readonly number[]): Promise<ReadonlyMap<number, Deductions>> {
     if (ids.length === 0) return new Map();
     const marks = placeholdersFor(ids);
     const rows = await this.work.manager.query<Record<'id' | 'returned' | 'noted', number | string>[]>(
@@ -331,11 +331,11 @@ function isFound({ ids, common }: FoundOrders): Brackets {
   return new Brackets((either) => {
     if (common === null && ids.length === 0) either.where('1 = 0');
     if (ids.length > 0) either.where('orders.id IN (:...ids)', { ids });
-    if (common !== null) orCommon(either, common);
+    if (common !== null) orMatchesCommon(either, common);
   });
 }
 
-function orCommon(
+function orMatchesCommon(
   either: WhereExpressionBuilder,
   { words, documentPrefix, terms, others }: CommonSearch,
 ): void {

@@ -78,7 +78,7 @@ export class OrderListService {
     const idsOf = (some: readonly OrderEntity[]): number[] => some.map(({ id }) => id);
     const [ends, taken, received, allReturned] = await Promise.all([
       this.holds.endsOf(idsOf(orders.filter(isUnpaid))),
-      this.lists.taken(idsOf(orders.filter(({ isPaid }) => isPaid))),
+      this.lists.sumDeductions(idsOf(orders.filter(({ isPaid }) => isPaid))),
       this.received.ofOrders(orders),
       this.lists.findAllReturned(idsOf(orders.filter(({ isDelivered }) => isDelivered))),
     ]);

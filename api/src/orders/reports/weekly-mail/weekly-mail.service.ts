@@ -31,7 +31,7 @@ export class WeeklyMailService implements OnApplicationBootstrap, OnModuleInit, 
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.startPlans.make(() => this.outbox.addRecurring(WEEKLY_MAILS_DUE, this.clock.now()));
+    await this.startPlans.run(() => this.outbox.addRecurring(WEEKLY_MAILS_DUE, this.clock.now()));
   }
 
   erase({ id }: Person): Promise<void> {

@@ -10,7 +10,7 @@ import { DocumentJournal } from '../document/document-journal.js';
 import { referenceIn, totalOf } from '../document/document-match.js';
 import type { OrderInvoiceRequest } from '../document/document-request.js';
 import { canBeFound, INVOICE_STATES, isUndone } from '../document/invoice-state.js';
-import { isPassedOn } from '../document/stamp.js';
+import { isSentToDian } from '../document/stamp.js';
 import { DocumentRepository } from '../document/document.repository.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import { DocumentOutcome } from '../sending/document-outcome.js';
@@ -142,7 +142,7 @@ const requestOf = (
   kind: 'order',
   orderId,
   invoiceType: document?.id ?? 0,
-  sendToDian: isPassedOn(stamp),
+  sendToDian: isSentToDian(stamp),
   sendToEmail: false,
   sendToCostCenters: costCenter ?? null,
   sendToCommentsInvoice: '',

@@ -47,7 +47,7 @@ export class ComparisonService implements OnApplicationBootstrap {
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.startPlans.make(() => this.planNext());
+    await this.startPlans.run(() => this.planNext());
   }
 
   /** Does nothing when another replica has scheduled it. */

@@ -58,7 +58,7 @@ export class CreditDueService implements OnModuleInit {
       await this.drafts.annul(invoice.id, due.actorId);
     else if (invoice.state === 'draft')
       await this.drafts.edit(invoice.id, invoice.request as InvoiceRequest, due.actorId);
-    else return this.later(due);
+    else return this.postpone(due);
     return true;
   }
 
@@ -79,19 +79,19 @@ export class CreditDueService implements OnModuleInit {
         canRetry(note.state) && !reservesCredit(note) && note.requestKey !== `${due.actorId}:${due.key}`,
     );
     // The next invoice request reuses the row of a refused note, whose credits would be lost.
-    if (isBlocked) return this.later(due);
+    if (isBlocked) return this.postpone(due);
     const { rests } = await this.credits.balance(invoice.id);
     const wanted = await this.wantedBy(due, rests);
     if (wanted !== null) {
       const note = await this.credits.credit(invoice.id, wanted, due.actorId, due.key);
-      return this.recordRest(due, note);
+      return this.recordReturned(due, note);
     }
     this.logger.warn({ due }, 'an invoice has nothing left for a credit note that is due');
     return this.recordCreditedBefore(due);
   }
 
   /** Returned goods that a note made by hand already credited. */
-  private async recordRest(due: CreditDue, note: SiigoDocumentEntity): Promise<true> {
+  private async recordReturned(due: CreditDue, note: SiigoDocumentEntity): Promise<true> {
     const returnId = this.tasks.returnOf(due);
     if (returnId === null) return true;
     await this.work.run(() =>
@@ -127,7 +127,7 @@ export class CreditDueService implements OnModuleInit {
     return wanted.length > 0 ? { reason: PARTIAL_RETURN, lines: wanted } : null;
   }
 
-  private async later({ waits = 0, ...due }: CreditDue): Promise<false> {
+  private async postpone({ waits = 0, ...due }: CreditDue): Promise<false> {
     if (waits >= MAX_WAITS) throw refusal('SIIGO.INVOICE_NOT_ISSUED');
     const pause = Math.min(MINUTE_MS * 2 ** Math.min(waits, 10), MAX_PAUSE_MS);
     const at = new Date(this.clock.now().getTime() + pause);

@@ -19,7 +19,7 @@ import {
 import type { SiigoInvoiceRequest } from '../../client/siigo-wire.js';
 import { differencesOf } from '../comparison/compare.js';
 import { ComparisonService } from '../comparison/comparison.service.js';
-import { paidBy } from '../document/document-match.js';
+import { sumPayments } from '../document/document-match.js';
 import { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import { DocumentJournal } from '../document/document-journal.js';
 
@@ -76,7 +76,7 @@ describe.each(DIALECTS)('goods that came back on $name', (dialect) => {
   const refundsOf = async (orderId: number): Promise<number[]> =>
     (await fixture.api.uow.manager.findBy(RefundEntity, { orderId })).map(({ amount }) => Number(amount));
   const paymentsOf = (documents: readonly SiigoDocumentEntity[]): number[] =>
-    documents.map(({ payload }) => paidBy(payload?.payments ?? []));
+    documents.map(({ payload }) => sumPayments(payload?.payments ?? []));
   const differences = async (): Promise<number> =>
     differencesOf(await fixture.api.app.get(ComparisonService).compare());
 

@@ -11,7 +11,7 @@ import { COMPANY, InvoicingFixture, WITHHELD } from '#test/invoicing/invoicing-f
 import { seeded } from '#test/seeded.js';
 import { ShopBuilder } from '#test/shop-builder.js';
 import { TEST_SETTINGS } from '#test/test-settings.js';
-import { paidBy } from '../document/document-match.js';
+import { sumPayments } from '../document/document-match.js';
 import { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 
 /** `npm run prove -- returns` sets the number of orders; the spec itself takes two. */
@@ -107,7 +107,7 @@ describe.each(DIALECTS)('orders of which goods come back part by part on $name',
     const noteOf = ({ returnId }: RefundEntity) =>
       notes.find(({ requestKey }) => requestKey?.endsWith(`:return-${returnId}`));
     return {
-      paidByNotes: refunds.map((refund) => Number(paidBy(noteOf(refund)?.payload?.payments ?? []))),
+      paidByNotes: refunds.map((refund) => Number(sumPayments(noteOf(refund)?.payload?.payments ?? []))),
       amounts: refunds.map(({ amount }) => Number(amount)),
     };
   };

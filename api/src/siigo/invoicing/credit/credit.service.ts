@@ -24,7 +24,7 @@ import { documentRefusal } from '../view/invoice-view.js';
 import { ImmediateProcessing } from '../sending/immediate-processing.js';
 import { isNothingLeft, restOf, type InvoiceLine, type LineRest } from '../document/credit-lines.js';
 import { planCredit, type WantedCredit } from './credit-plan.js';
-import { creditsOf, noteReference, renewed, reservesCredit } from '../document/note-credits.js';
+import { creditsOf, noteReference, resetForResending, reservesCredit } from '../document/note-credits.js';
 
 export interface CreditBalance {
   readonly invoice: SiigoDocumentEntity;
@@ -84,7 +84,7 @@ export class CreditService {
       const planned = { ...balance, request: requestOf(wanted, balance) };
       const refused = balance.notes.findLast((note) => canRetry(note.state) && !reservesCredit(note));
       const done = refused
-        ? await this.again(planned, refused, actorId)
+        ? await this.resend(planned, refused, actorId)
         : await this.insert(planned, actorId, requestKey);
       if (done) return this.prompt.work(done.id, done.version);
     }
@@ -121,7 +121,7 @@ export class CreditService {
         if (!(await this.claimInvoice(invoice))) return null;
         const id = await this.documents.insert(row, this.clock.now());
         await this.journal.plan(id, 0, this.prompt.dueAfter());
-        await this.trace(invoice, id, request, actorId);
+        await this.recordAudit(invoice, id, request, actorId);
         return { id, version: 0 };
       });
     } catch (error) {
@@ -130,7 +130,7 @@ export class CreditService {
     }
   }
 
-  private async again({ invoice, request }: Planned, refused: SiigoDocumentEntity, actorId: number) {
+  private async resend({ invoice, request }: Planned, refused: SiigoDocumentEntity, actorId: number) {
     const change = {
       request,
       total: totalOf(request.credits ?? []),
@@ -139,13 +139,18 @@ export class CreditService {
       isKeySpent: false,
       waits: 0,
       reasons: [],
-      ...renewed(refused),
+      ...resetForResending(refused),
     };
     return this.work.run(async () => {
       if (!(await this.claimInvoice(invoice))) return null;
-      const isMine = await this.journal.recordFree(refused, 'retried', change, this.prompt.dueAfter());
+      const isMine = await this.journal.recordWithoutLease(
+        refused,
+        'retried',
+        change,
+        this.prompt.dueAfter(),
+      );
       if (!isMine) throw documentRefusal('SIIGO.NOT_RETRYABLE', refused);
-      await this.trace(invoice, refused.id, request, actorId);
+      await this.recordAudit(invoice, refused.id, request, actorId);
       return { id: refused.id, version: refused.version + 1 };
     });
   }
@@ -156,7 +161,7 @@ export class CreditService {
     return this.documents.change(invoice, null, { updatedAt: this.clock.now() });
   }
 
-  private trace(
+  private recordAudit(
     { id: subjectId }: SiigoDocumentEntity,
     creditNoteId: number,
     { reason, credits = [] }: CreditNoteRequest,

@@ -78,7 +78,7 @@ export class DocumentJournal {
         } satisfies CustomerSeen);
       if (document.kind === 'credit-note') {
         if (event === 'accepted') await this.creditInvoice(document, change);
-      } else await this.order.trace(document, event, change);
+      } else await this.order.recordEvent(document, event, change);
     });
   }
 
@@ -100,7 +100,7 @@ export class DocumentJournal {
   }
 
   /** Rebuilds an order's invoice from what its buyer keeps. @returns whether version and lease allowed it */
-  async recordFree(
+  async recordWithoutLease(
     document: SiigoDocumentEntity,
     event: InvoiceEvent,
     change: DocumentChange,
@@ -112,7 +112,7 @@ export class DocumentJournal {
       const updatedAt = this.clock.now();
       const isWritten = await this.documents.change(document, null, { ...change, state, updatedAt });
       if (isWritten && next) await this.plan(document.id, document.version + 1, next);
-      if (isWritten) await this.order.reflect({ ...document, ...change, state });
+      if (isWritten) await this.order.updateState({ ...document, ...change, state });
       return isWritten;
     });
   }
@@ -146,7 +146,7 @@ export class DocumentJournal {
       updatedAt: this.clock.now(),
     });
     if (!isHeld) throw new LeaseLost(document.id);
-    await this.order.reflect({ ...document, ...change, state });
+    await this.order.updateState({ ...document, ...change, state });
   }
 
   /** Also schedules its first step; requires a unit of work. @returns its id */
@@ -185,7 +185,7 @@ export class DocumentJournal {
     const state = nextInvoiceState(invoice.state, event);
     const change = { state, updatedAt: this.clock.now(), reasons: [] };
     if (!(await this.documents.change(invoice, null, change))) return false;
-    await this.order.reflect({ ...invoice, state });
+    await this.order.updateState({ ...invoice, state });
     if (orderId === null) return true;
     const name = event === 'credited' ? 'InvoiceCredited' : 'InvoiceAnnulled';
     await this.order.record(orderId, name, actorId, detail);

@@ -42,9 +42,9 @@ export const isCandidate = (seen: IdentifiableDocument, document: Totalled): boo
 
 /** The whole total, or less withholdings. */
 export const isTotalOf = (seen: Centavos, { total, payload }: Totalled): boolean =>
-  seen === total || (payload ? seen === paidBy(payload.payments) : false);
+  seen === total || (payload ? seen === sumPayments(payload.payments) : false);
 
-export const paidBy = (payments: readonly { readonly value: number }[]): Centavos =>
+export const sumPayments = (payments: readonly { readonly value: number }[]): Centavos =>
   centavos(payments.reduce((sum, { value }) => sum + fromPesos(value), 0));
 
 /** Without a zone, a time may be UTC or Colombian; both readings must be older. */

@@ -42,7 +42,7 @@ export function creditsEverything(issued: readonly Note[]): boolean {
 export const noteReference = (invoiceId: number): string => `N${invoiceId}-${randomBytes(4).toString('hex')}`;
 
 /** Resets a refused note before resending: SIIGO keeps the rejected one, and the next must not be mistaken for it. */
-export const renewed = ({
+export const resetForResending = ({
   kind,
   siigoId,
   creditsId,

@@ -34,7 +34,7 @@ export class OrderOfDocument {
     const { orderId } = document;
     if (orderId === null) return;
     await this.credits.clear(orderId);
-    await this.reflect(document);
+    await this.updateState(document);
     await this.record(orderId, 'InvoiceRequested', actorId);
   }
 
@@ -43,8 +43,8 @@ export class OrderOfDocument {
   }
 
   /** Updates the order's invoice state or its refused credit note. */
-  async reflect(document: Reflected): Promise<void> {
-    if (document.kind === 'credit-note') return this.reflectNote(document);
+  async updateState(document: Reflected): Promise<void> {
+    if (document.kind === 'credit-note') return this.updateNoteState(document);
     const { kind, orderId, state, request, siigoId } = document;
     if (kind !== 'invoice' || orderId === null) return;
     const isForDian = 'sendToDian' in request && request.sendToDian;
@@ -52,13 +52,17 @@ export class OrderOfDocument {
     await this.orders.recordInvoice(orderId, ofOrder, ofOrder === 'none' ? null : siigoId);
   }
 
-  private async reflectNote({ id, state, creditsId }: Reflected): Promise<void> {
+  private async updateNoteState({ id, state, creditsId }: Reflected): Promise<void> {
     const invoice = creditsId === null ? null : await this.documents.find(creditsId);
     const orderId = invoice?.orderId ?? invoice?.formerOrderId ?? null;
     if (orderId !== null) await this.creditTasks.recordNote(orderId, id, canRetry(state));
   }
 
-  async trace(document: SiigoDocumentEntity, event: InvoiceEvent, change: DocumentChange): Promise<void> {
+  async recordEvent(
+    document: SiigoDocumentEntity,
+    event: InvoiceEvent,
+    change: DocumentChange,
+  ): Promise<void> {
     const { orderId } = document;
     if (orderId === null) return;
     const { name: number = null } = change;

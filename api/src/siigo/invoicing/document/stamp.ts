@@ -11,5 +11,5 @@ export function stampVerdict(stamp: SiigoStamp | undefined, isSent: boolean): St
 }
 
 /** Documents that SIIGO only stores have no stamp or a draft's. */
-export const isPassedOn = (stamp: SiigoStamp | undefined): boolean =>
+export const isSentToDian = (stamp: SiigoStamp | undefined): boolean =>
   stamp?.status !== undefined && stamp.status.toLowerCase() !== 'draft';

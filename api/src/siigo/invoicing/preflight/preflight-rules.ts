@@ -19,7 +19,7 @@ interface Choice {
 type Findings = Finding[];
 const ELECTRONIC = 'ElectronicInvoice';
 
-const when = (holds: boolean, code: ShopCode, message: string, link: string | null): Findings =>
+const problemIf = (holds: boolean, code: ShopCode, message: string, link: string | null): Findings =>
   holds ? [problem(code, message, link)] : [];
 
 /** The order must be paid, not cancelled and without another invoice; a draft can only be sent. */
@@ -34,18 +34,23 @@ export function orderFindings(
   const isDraft = existing?.state === 'draft';
   const isInvoiced = existing !== null && !isDraft && !canRetry(existing.state) && !isUndone(existing.state);
   return [
-    ...when(isCancelled, 'ORDER_CANCELLED', 'El pedido está cancelado.', link),
-    ...when(!order.isPaid, 'ORDER_NOT_PAID', 'El pedido no está pagado.', link),
-    ...when(
+    ...problemIf(isCancelled, 'ORDER_CANCELLED', 'El pedido está cancelado.', link),
+    ...problemIf(!order.isPaid, 'ORDER_NOT_PAID', 'El pedido no está pagado.', link),
+    ...problemIf(
       order.isPaymentVoided,
       'PAYMENT_VOIDED',
       'El pago del pedido fue anulado: el dinero volvió al comprador.',
       link,
     ),
-    ...when(order.lines.length === 0, 'NOTHING_KEPT', ERROR_TABLE['ORDERS.NOTHING_KEPT'].text({}), link),
+    ...problemIf(order.lines.length === 0, 'NOTHING_KEPT', ERROR_TABLE['ORDERS.NOTHING_KEPT'].text({}), link),
     ...returnedFindings(order),
-    ...when(isInvoiced, 'ALREADY_INVOICED', 'El pedido ya tiene una factura.', PAGES.invoices),
-    ...when(isDraft && !sendToDian, 'DRAFT_WAITS', ERROR_TABLE['SIIGO.DRAFT_WAITS'].text({}), PAGES.invoices),
+    ...problemIf(isInvoiced, 'ALREADY_INVOICED', 'El pedido ya tiene una factura.', PAGES.invoices),
+    ...problemIf(
+      isDraft && !sendToDian,
+      'DRAFT_WAITS',
+      ERROR_TABLE['SIIGO.DRAFT_WAITS'].text({}),
+      PAGES.invoices,
+    ),
   ];
 }
 
@@ -70,9 +75,9 @@ export function typeFindings(
   const isPaper = request.sendToDian && type.electronic_type !== ELECTRONIC;
   const lacksCentre = type.cost_center_mandatory && costCenterOf(request) === null;
   return [
-    ...when(!type.active, 'TYPE_INACTIVE', 'El tipo de comprobante está inactivo en SIIGO.', link),
-    ...when(isPaper, 'TYPE_NOT_ELECTRONIC', 'El tipo de comprobante no es electrónico.', link),
-    ...when(
+    ...problemIf(!type.active, 'TYPE_INACTIVE', 'El tipo de comprobante está inactivo en SIIGO.', link),
+    ...problemIf(isPaper, 'TYPE_NOT_ELECTRONIC', 'El tipo de comprobante no es electrónico.', link),
+    ...problemIf(
       lacksCentre,
       'COST_CENTER_REQUIRED',
       'El tipo de comprobante necesita un centro de costos.',
@@ -92,15 +97,15 @@ export function staffFindings(
   const isCentreWrong = centreId !== null && (!centre || centre.active === false);
   const centreText = 'El centro de costos no existe o está inactivo en SIIGO.';
   return [
-    ...when(!seller, 'SELLER_MISSING', 'El vendedor no existe en SIIGO.', null),
-    ...when(seller?.active === false, 'SELLER_INACTIVE', 'El vendedor está inactivo en SIIGO.', null),
-    ...when(isCentreWrong, 'COST_CENTER_INVALID', centreText, null),
+    ...problemIf(!seller, 'SELLER_MISSING', 'El vendedor no existe en SIIGO.', null),
+    ...problemIf(seller?.active === false, 'SELLER_INACTIVE', 'El vendedor está inactivo en SIIGO.', null),
+    ...problemIf(isCentreWrong, 'COST_CENTER_INVALID', centreText, null),
   ];
 }
 
 export const orderProductFindings = (order: InvoiceableOrder): Findings =>
   order.lines.flatMap(({ siigoId, name }) =>
-    when(
+    problemIf(
       siigoId === null,
       'PRODUCT_NOT_LINKED',
       `El producto ${name} no está enlazado con SIIGO.`,
@@ -117,8 +122,13 @@ export function draftProductFindings(
     const product = known.get(code);
     const isInactive = product?.active === false;
     return [
-      ...when(!product, 'PRODUCT_MISSING', `El producto ${code} no existe en SIIGO.`, PAGES.products),
-      ...when(isInactive, 'PRODUCT_INACTIVE', `El producto ${code} está inactivo en SIIGO.`, PAGES.products),
+      ...problemIf(!product, 'PRODUCT_MISSING', `El producto ${code} no existe en SIIGO.`, PAGES.products),
+      ...problemIf(
+        isInactive,
+        'PRODUCT_INACTIVE',
+        `El producto ${code} está inactivo en SIIGO.`,
+        PAGES.products,
+      ),
     ];
   });
 }

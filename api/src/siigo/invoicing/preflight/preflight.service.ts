@@ -84,7 +84,7 @@ export class PreflightService {
     const buyer = { identification: order.nDocument, idType: typeOfBuyer(order, account) };
     return [
       ...findings,
-      ...(await this.shared(request)),
+      ...(await this.checkSettings(request)),
       ...customerFindings(await this.lookUp(buyer, fields), order.nDocument, orderId),
       ...orderProductFindings(order),
       ...(await this.built(request, order)),
@@ -95,7 +95,7 @@ export class PreflightService {
     const { customer, items } = request;
     const fields = 'person_type' in customer ? customer : null;
     const isPast = request.date < this.today();
-    const products = await this.whenAnswered(async () => {
+    const products = await this.orUnchecked(async () => {
       const { rows } = await this.catalogues.get('products');
       return draftProductFindings(
         items.map(({ code }) => code),
@@ -104,7 +104,7 @@ export class PreflightService {
     });
     return [
       ...(isPast ? [problem('DATE_IN_PAST', TEXTS.dateInPast)] : []),
-      ...(await this.shared(request)),
+      ...(await this.checkSettings(request)),
       ...customerFindings(
         await this.lookUp({ identification: customer.identification, idType: fields?.id_type }, fields),
         customer.identification,
@@ -114,8 +114,8 @@ export class PreflightService {
     ];
   }
 
-  private shared(request: InvoiceRequest): Promise<Findings> {
-    return this.whenAnswered(async () => {
+  private checkSettings(request: InvoiceRequest): Promise<Findings> {
+    return this.orUnchecked(async () => {
       const { rows: types } = await this.catalogues.get('invoiceTypes');
       const { rows: sellers } = await this.catalogues.get('users');
       const { rows: centres } = await this.catalogues.get('costCenters');
@@ -127,7 +127,7 @@ export class PreflightService {
   }
 
   private built(request: InvoiceRequest, order: InvoiceableOrder | null): Promise<Findings> {
-    return this.whenAnswered(async () => {
+    return this.orUnchecked(async () => {
       const catalogues = await this.builder.catalogueOf(typeIdOf(request));
       const context = { reference: '', takesPurchaseOrder: false, catalogues, today: this.today() };
       try {
@@ -136,7 +136,7 @@ export class PreflightService {
           request.kind === 'draft' || !order
             ? await this.builtDraft(request as DraftInvoiceRequest, context)
             : orderInvoice(request, order, customer, context);
-        return [...(await this.judged(payload, catalogues)), ...withholdingFindings(payload, total)];
+        return [...(await this.checkPayload(payload, catalogues)), ...withholdingFindings(payload, total)];
       } catch (error) {
         if (!(error instanceof PayloadProblem)) throw error;
         return [problem(error.code, error.message)];
@@ -151,7 +151,7 @@ export class PreflightService {
     });
   }
 
-  private async judged(payload: SiigoInvoiceRequest, catalogues: PayloadCatalogues): Promise<Findings> {
+  private async checkPayload(payload: SiigoInvoiceRequest, catalogues: PayloadCatalogues): Promise<Findings> {
     const { rows: types } = await this.catalogues.get('invoiceTypes');
     const type = types.find(({ id }) => id === payload.document.id);
     if (!type) return [];
@@ -168,7 +168,7 @@ export class PreflightService {
     return found ? { kind: 'found', customer: found } : { kind: 'missing', fields };
   }
 
-  private async whenAnswered(check: () => Promise<Findings>): Promise<Findings> {
+  private async orUnchecked(check: () => Promise<Findings>): Promise<Findings> {
     try {
       return await check();
     } catch (error) {

@@ -86,7 +86,7 @@ export class DraftsService {
     const change = { request, actorId, idempotencyKey: null, isKeySpent: false, waits: 0, reasons: [] };
     const event = state === 'draft' ? 'released' : 'retried';
     await this.work.run(async () => {
-      const isMine = await this.journal.recordFree(draft, event, change, this.prompt.dueAfter());
+      const isMine = await this.journal.recordWithoutLease(draft, event, change, this.prompt.dueAfter());
       if (!isMine) throw documentRefusal('SIIGO.NOT_DRAFT', draft);
       await this.record(draft, action, actorId, request);
     });

@@ -136,7 +136,7 @@ export class RequestInvoiceService {
     };
     const isMine = await this.work.run(async () => {
       const due = this.prompt.dueAfter();
-      const isWritten = await this.journal.recordFree(
+      const isWritten = await this.journal.recordWithoutLease(
         existing,
         isDraft ? 'released' : 'retried',
         change,

@@ -8,7 +8,7 @@ import { DocumentRepository } from '../document/document.repository.js';
 import { canRetry } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import { CreditService } from '../credit/credit.service.js';
-import { renewed } from '../document/note-credits.js';
+import { resetForResending } from '../document/note-credits.js';
 import { documentRefusal } from '../view/invoice-view.js';
 import { refuseUninvoiceable } from './invoice-rules.js';
 import { ImmediateProcessing } from '../sending/immediate-processing.js';
@@ -36,11 +36,16 @@ export class RetryDocumentService {
       waits: 0,
       reasons: [],
       actorId,
-      ...renewed(document),
+      ...resetForResending(document),
       ...(await this.buyerOf(document)),
     };
     const write = async (): Promise<void> => {
-      const isMine = await this.journal.recordFree(document, 'retried', change, this.prompt.dueAfter());
+      const isMine = await this.journal.recordWithoutLease(
+        document,
+        'retried',
+        change,
+        this.prompt.dueAfter(),
+      );
       if (!isMine) throw documentRefusal('SIIGO.NOT_RETRYABLE', document);
     };
     if (document.kind === 'credit-note') await this.credits.reserve(document, write);

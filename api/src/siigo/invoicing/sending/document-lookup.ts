@@ -6,7 +6,7 @@ import { DocumentJournal, type HeldDocument } from '../document/document-journal
 import { DocumentOutcome } from './document-outcome.js';
 import { LOOKUP_PAUSE_MS, LOOKUPS_BEFORE_RESENDING, resendingMs } from './document-pace.js';
 import { DocumentRepository } from '../document/document.repository.js';
-import { isPassedOn } from '../document/stamp.js';
+import { isSentToDian } from '../document/stamp.js';
 
 @Injectable()
 export class DocumentLookup {
@@ -19,7 +19,7 @@ export class DocumentLookup {
 
   /** For a process that died before recording the answer. */
   async startAfterLoss(held: HeldDocument): Promise<void> {
-    await this.journal.record(held, 'lost', { isKeySpent: false, waits: 0 }, this.outcome.in(0));
+    await this.journal.record(held, 'lost', { isKeySpent: false, waits: 0 }, this.outcome.timeAfter(0));
   }
 
   /** Adopts a found document; after two lookups without a result resends it, under the same key unless spent. */
@@ -32,9 +32,14 @@ export class DocumentLookup {
       return this.outcome.postpone(held, found.kind === 'retryable' ? found.afterMs : LOOKUP_PAUSE_MS);
     const absences = document.waits + 1;
     if (absences < LOOKUPS_BEFORE_RESENDING)
-      return this.journal.record(held, 'postponed', { waits: absences }, this.outcome.in(LOOKUP_PAUSE_MS));
+      return this.journal.record(
+        held,
+        'postponed',
+        { waits: absences },
+        this.outcome.timeAfter(LOOKUP_PAUSE_MS),
+      );
     const key = document.isKeySpent ? { idempotencyKey: null, isKeySpent: false } : {};
-    const next = this.outcome.in(resendingMs(document.attempts));
+    const next = this.outcome.timeAfter(resendingMs(document.attempts));
     return this.journal.record(held, 'found absent', { ...key, waits: 0 }, next);
   }
 
@@ -57,11 +62,11 @@ export class DocumentLookup {
   /** A replacement cannot create a duplicate, so a version that SIIGO has passed on is adopted. */
   private async resolveReplacement(held: HeldDocument, siigoId: string): Promise<void> {
     const sent = await this.gateway.read(held.document, siigoId);
-    if (sent.kind === 'ok' && isPassedOn(sent.value.stamp)) return this.outcome.adopt(held, sent.value);
+    if (sent.kind === 'ok' && isSentToDian(sent.value.stamp)) return this.outcome.adopt(held, sent.value);
     if (sent.kind !== 'ok' && !isNotFound(sent))
       return this.outcome.postpone(held, sent.kind === 'retryable' ? sent.afterMs : null);
     // Resending the same replacement of a draft changes nothing.
     const gone = sent.kind === 'ok' ? {} : { siigoId: null, idempotencyKey: null };
-    return this.journal.record(held, 'found absent', { ...gone, waits: 0 }, this.outcome.in(0));
+    return this.journal.record(held, 'found absent', { ...gone, waits: 0 }, this.outcome.timeAfter(0));
   }
 }

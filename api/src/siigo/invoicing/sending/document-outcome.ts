@@ -10,7 +10,7 @@ import type { DocumentChange } from '../document/document.repository.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import { stampVerdict } from '../document/stamp.js';
 
-const GIVEN_UP: SiigoReason = {
+const SIIGO_SILENT: SiigoReason = {
   code: 'SIIGO_SILENT',
   message: 'SIIGO no respondió durante un día. Envíe la factura de nuevo cuando esté disponible.',
   field: null,
@@ -38,9 +38,9 @@ export class DocumentOutcome {
     if (verdict === 'accepted') return this.journal.record(held, 'accepted', facts, null);
     if (verdict === 'rejected') return this.reject(held, sent, facts);
     if (document.state !== 'stamping')
-      return this.journal.record(held, 'created', { ...facts, waits: 0 }, this.in(stampPauseMs(0)));
+      return this.journal.record(held, 'created', { ...facts, waits: 0 }, this.timeAfter(stampPauseMs(0)));
     const waits = document.waits + 1;
-    return this.journal.record(held, 'postponed', { ...facts, waits }, this.in(stampPauseMs(waits)));
+    return this.journal.record(held, 'postponed', { ...facts, waits }, this.timeAfter(stampPauseMs(waits)));
   }
 
   /** Reschedules the same step; after about a day the document is left to staff. */
@@ -48,7 +48,7 @@ export class DocumentOutcome {
     const { waits, state } = held.document;
     const isSending = state === 'pending' || state === 'sending';
     if (isSending && waits >= MAX_POSTPONEMENTS) {
-      await this.journal.record(held, 'gave up', { ...change, waits: 0, reasons: [GIVEN_UP] }, null);
+      await this.journal.record(held, 'gave up', { ...change, waits: 0, reasons: [SIIGO_SILENT] }, null);
       return;
     }
     // In `unknown` only lookups without a result count, and this one did not happen.
@@ -57,7 +57,7 @@ export class DocumentOutcome {
       held,
       'postponed',
       { ...change, waits: counted },
-      this.in(postponementMs(waits, requestedMs)),
+      this.timeAfter(postponementMs(waits, requestedMs)),
     );
   }
 
@@ -72,7 +72,7 @@ export class DocumentOutcome {
     await this.journal.record(held, 'refused', { ...cleared, ...change, reasons: all }, null);
   }
 
-  in(milliseconds: number): Date {
+  timeAfter(milliseconds: number): Date {
     return new Date(this.clock.now().getTime() + milliseconds);
   }
 

@@ -14,7 +14,7 @@ import { DocumentJournal, type HeldDocument } from '../document/document-journal
 import { DocumentOutcome } from './document-outcome.js';
 import { LOOKUP_PAUSE_MS, MAX_SENDINGS } from './document-pace.js';
 import { DocumentRepository } from '../document/document.repository.js';
-import { isPassedOn, stampVerdict } from '../document/stamp.js';
+import { isSentToDian, stampVerdict } from '../document/stamp.js';
 import { PayloadProblem } from '../payload/payload-problem.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 
@@ -24,8 +24,8 @@ const NOT_ALLOWED = new Set([401, 403]);
 const KEY_REFUSED = new Set(['invalid_idempotency_key', 'invalid_idempotency-key']);
 const DATE_REFUSED = new Set(['date_settings', 'invalid_date']);
 /** The replacement arrived although its answer was lost. */
-const ON_ITS_WAY = new Set(['update_not_allowed']);
-const EXISTS_ALREADY = new Set(['duplicated_document']);
+const REPLACED_CODES = new Set(['update_not_allowed']);
+const DUPLICATE_CODES = new Set(['duplicated_document']);
 
 /** A document whose first attempt may have arrived keeps its key and body, so that SIIGO returns the first result. */
 @Injectable()
@@ -83,14 +83,14 @@ export class DocumentSender {
   private async settle(held: HeldDocument, outcome: SiigoOutcome<SentDocument>): Promise<void> {
     if (outcome.kind === 'ok') return this.outcome.adopt(held, outcome.value);
     if (outcome.kind === 'retryable') return this.outcome.postpone(held, outcome.afterMs);
-    if (outcome.kind === 'unknown') return this.lose(held, outcome.status === 500);
+    if (outcome.kind === 'unknown') return this.recordLostAnswer(held, outcome.status === 500);
     return this.settleRejection(held, outcome);
   }
 
   private async settleRejection(held: HeldDocument, { status, reasons }: Rejected): Promise<void> {
     const codes = reasons.map(({ code }) => code);
-    if (codes.some((code) => KEY_REFUSED.has(code))) return this.lose(held, true);
-    if (codes.some((code) => EXISTS_ALREADY.has(code))) return this.lose(held, false);
+    if (codes.some((code) => KEY_REFUSED.has(code))) return this.recordLostAnswer(held, true);
+    if (codes.some((code) => DUPLICATE_CODES.has(code))) return this.recordLostAnswer(held, false);
     const isOfEarlierDay = (held.document.payload?.date ?? '') < colombianToday(this.clock);
     const isDateRefused = isOfEarlierDay && codes.some((code) => DATE_REFUSED.has(code));
     // A new key rebuilds it with the day of sending, after a lookup without result.
@@ -101,10 +101,10 @@ export class DocumentSender {
       return this.journal.record(held, 'gave up', change, null);
     }
     const { siigoId } = held.document;
-    if (siigoId !== null && codes.some((code) => ON_ITS_WAY.has(code))) {
+    if (siigoId !== null && codes.some((code) => REPLACED_CODES.has(code))) {
       const sent = await this.gateway.read(held.document, siigoId);
       const stamp = sent.kind === 'ok' ? sent.value.stamp : undefined;
-      if (sent.kind === 'ok' && isPassedOn(stamp) && stampVerdict(stamp, true) !== 'rejected')
+      if (sent.kind === 'ok' && isSentToDian(stamp) && stampVerdict(stamp, true) !== 'rejected')
         return this.outcome.adopt(held, sent.value);
     }
     const isGone = status === 404 && siigoId !== null;
@@ -112,8 +112,8 @@ export class DocumentSender {
   }
 
   /** The lookup follows at once if SIIGO answered, otherwise after a pause. */
-  private lose(held: HeldDocument, isKeySpent: boolean): Promise<void> {
-    const next = this.outcome.in(isKeySpent ? 0 : LOOKUP_PAUSE_MS / 4);
+  private recordLostAnswer(held: HeldDocument, isKeySpent: boolean): Promise<void> {
+    const next = this.outcome.timeAfter(isKeySpent ? 0 : LOOKUP_PAUSE_MS / 4);
     return this.journal.record(held, 'lost', { isKeySpent, waits: 0 }, next);
   }
 

@@ -56,7 +56,7 @@ describe.each(DIALECTS)('exactly one invoice on $name', (dialect) => {
 
   beforeAll(async () => {
     // Skips the real wait after 429, which siigo-budget.spec.ts covers.
-    jest.spyOn(SiigoBudget.prototype, 'refused').mockReturnValue(0);
+    jest.spyOn(SiigoBudget.prototype, 'recordRefusal').mockReturnValue(0);
     fixture = await InvoicingFixture.start(dialect, { SIIGO_TIMEOUT_MS: FAULT_TIMEOUT_MS });
     await fixture.takeWithholdings();
   }, START_MS);

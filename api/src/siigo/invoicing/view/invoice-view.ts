@@ -6,8 +6,8 @@ import { CREDIT_REASONS } from '../document/credit-reasons.js';
 import type { CreditNoteRequest } from '../document/document-request.js';
 import { invoiceLabel, type InvoiceStateName } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
-import { paidBy } from '../document/document-match.js';
-import { isPassedOn, stampVerdict } from '../document/stamp.js';
+import { sumPayments } from '../document/document-match.js';
+import { isSentToDian, stampVerdict } from '../document/stamp.js';
 import { correctionFor, type RefusalReason, type Refused } from '../../corrections/correction-pages.js';
 import { refusal, type RefusalCode } from '../../corrections/refusals.js';
 import type {
@@ -64,7 +64,7 @@ const creditNoteView = (note: SiigoDocumentEntity): CreditNoteSummaryDto => ({
 const totalView = ({ siigoTotal, total }: SiigoDocumentEntity): number => toPesos(siigoTotal ?? total);
 
 const withheldView = ({ total, payload }: SiigoDocumentEntity): number =>
-  toPesos(centavos(payload ? Math.max(0, total - paidBy(payload.payments)) : 0));
+  toPesos(centavos(payload ? Math.max(0, total - sumPayments(payload.payments)) : 0));
 
 const reasonsView = (document: SiigoDocumentEntity): InvoiceReasonDto[] =>
   document.reasons.map((reason) => ({ ...reason, ...correctionOfDocument(document)(reason) }));
@@ -134,7 +134,7 @@ export function externalStateView(sent: SiigoInvoice): InvoiceStateDto {
 /** An electronic invoice (it has a prefix) not passed on is a draft. */
 function externalState({ stamp, prefix, annulled }: SiigoInvoice): InvoiceStateName {
   if (annulled) return 'annulled';
-  if (!isPassedOn(stamp)) return prefix || stamp ? 'draft' : 'issued';
+  if (!isSentToDian(stamp)) return prefix || stamp ? 'draft' : 'issued';
   return ({ accepted: 'issued', rejected: 'rejected', waiting: 'stamping' } as const)[
     stampVerdict(stamp, true)
   ];

@@ -28,7 +28,7 @@ export interface LibraryOptions {
 /** Bytes; smaller shared pieces are not worth a request. */
 const MIN_PIECE = 20_000;
 
-const leavingOut = (leftOut: Readonly<Record<string, string>>) =>
+const replaceModules = (leftOut: Readonly<Record<string, string>>) =>
   Object.entries(leftOut).map(([pattern, by]) => {
     const path = new RegExp(pathPattern(`node_modules/${pattern}`));
     return new NormalModuleReplacementPlugin(/^/, ({ createData }) => {
@@ -73,7 +73,7 @@ export const libraryConfig =
           filename: `${name}.[contenthash:16].js`,
           experiments: { optimization: LEAN_RUNTIME, externalRuntime: true },
         }),
-        ...leavingOut(leftOut),
+        ...replaceModules(leftOut),
         baseChunk,
         new LibraryPlugin({ name, federationName: project.chunksName, parts }),
       ],

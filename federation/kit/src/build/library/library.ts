@@ -35,11 +35,11 @@ export const readLibrary = (dir: string, packageName: string): BuiltLibrary => {
   return { dist, library: JSON.parse(readFileSync(file, 'utf8')) as Library };
 };
 
-const PASSED_ON = /export \{([^}]*)\} from '((?:@[^/']+\/)?[^/']+)(?:\/[^']*)?';/g;
+const REEXPORT = /export \{([^}]*)\} from '((?:@[^/']+\/)?[^/']+)(?:\/[^']*)?';/g;
 
 const groupsIn = (dir: string, folder: string): LibraryPart[] =>
   readdirSync(join(dir, folder)).flatMap((file) =>
-    [...readFileSync(join(dir, folder, file), 'utf8').matchAll(PASSED_ON)].map(
+    [...readFileSync(join(dir, folder, file), 'utf8').matchAll(REEXPORT)].map(
       ([, names = '', standsFor = '']) => ({
         expose: `./${basename(file, '.ts')}`,
         request: `./${folder}/${file}`,
@@ -69,7 +69,7 @@ export const partsOf = (
   })),
 ];
 
-const passOn = (name: string, parts: readonly LibraryPart[]): string =>
+const reexportOf = (name: string, parts: readonly LibraryPart[]): string =>
   parts
     .map(({ expose, exports }) => {
       const names = Object.entries(exports).map(([as, exported]) => `${exported} as ${as}`);
@@ -80,5 +80,5 @@ const passOn = (name: string, parts: readonly LibraryPart[]): string =>
 export const standInsOf = ({ name, parts }: Library): Record<string, string> => {
   const packages = new Map<string, LibraryPart[]>();
   for (const part of parts) packages.set(part.standsFor, [...(packages.get(part.standsFor) ?? []), part]);
-  return Object.fromEntries([...packages].map(([imported, group]) => [imported, passOn(name, group)]));
+  return Object.fromEntries([...packages].map(([imported, group]) => [imported, reexportOf(name, group)]));
 };

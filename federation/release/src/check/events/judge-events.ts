@@ -1,6 +1,6 @@
 import type { Release } from '../../contract/contract.js';
 import type { SentEvent } from './bus-probe.js';
-import { misfit, payloadTypes, type DataType } from './payload-types.js';
+import { typeMismatch, payloadTypes, type DataType } from './payload-types.js';
 
 export interface EventRules {
   project: string;
@@ -35,7 +35,7 @@ export const eventProblems = (
       const what = `sends the event ${event} (contract ${contract})`;
       if (!emits.has(key)) return [`${what}, which its manifest does not list`];
       if (foreign) return [`${what} with more than plain data: ${foreign}`];
-      const problem = misfit(payload, types.get(key) ?? { kind: 'any' });
+      const problem = typeMismatch(payload, types.get(key) ?? { kind: 'any' });
       return problem ? [`${what} with a payload that does not fit: ${problem}`] : [];
     });
   return [...new Set(problems)];

@@ -1,4 +1,4 @@
-import { misfit, payloadTypes } from './payload-types.js';
+import { typeMismatch, payloadTypes } from './payload-types.js';
 
 const DECLARED = `/* What it offers. */
 export {};
@@ -16,7 +16,8 @@ declare module '@lacteos/contracts/offers' {
   }
 }`;
 const types = payloadTypes(DECLARED);
-const problem = (event: string, payload: unknown) => misfit(payload, types.get(event) ?? { kind: 'any' });
+const problem = (event: string, payload: unknown) =>
+  typeMismatch(payload, types.get(event) ?? { kind: 'any' });
 
 describe('the payloads that a remote declares', () => {
   it('are known by event and contract', () => {

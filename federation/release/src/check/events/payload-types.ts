@@ -126,7 +126,7 @@ export const payloadTypes = (declarations: string): Map<string, DataType> =>
   new Declarations(declarations.replace(COMMENT, ' ').match(TOKEN) ?? []).events();
 
 /** Path and expectation of the first mismatch; null without. Additional members are allowed. */
-export const misfit = (value: unknown, type: DataType, path = 'payload'): string | null => {
+export const typeMismatch = (value: unknown, type: DataType, path = 'payload'): string | null => {
   switch (type.kind) {
     case 'any':
       return null;
@@ -135,12 +135,12 @@ export const misfit = (value: unknown, type: DataType, path = 'payload'): string
     case 'primitive':
       return typeof value === type.name ? null : `${path} is no ${type.name}`;
     case 'union':
-      return type.of.some((one) => misfit(value, one, path) === null)
+      return type.of.some((one) => typeMismatch(value, one, path) === null)
         ? null
         : `${path} is none of what it may be`;
     case 'array': {
       if (!Array.isArray(value)) return `${path} is no list`;
-      const found = value.map((one, index) => misfit(one, type.of, `${path}[${index}]`));
+      const found = value.map((one, index) => typeMismatch(one, type.of, `${path}[${index}]`));
       return found.find((problem) => problem !== null) ?? null;
     }
     case 'object': {
@@ -148,7 +148,7 @@ export const misfit = (value: unknown, type: DataType, path = 'payload'): string
       for (const { name, type: member, isOptional } of type.members) {
         const held: unknown = Reflect.get(value, name);
         if (held === undefined && isOptional) continue;
-        const problem = misfit(held, member, `${path}.${name}`);
+        const problem = typeMismatch(held, member, `${path}.${name}`);
         if (problem) return problem;
       }
       return null;

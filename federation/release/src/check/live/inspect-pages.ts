@@ -4,7 +4,7 @@ import type { RemoteManifest, RemoteRoute } from '@lacteos/remote-kit/discovery'
 import type { Finding } from '../finding.js';
 import { addressOf, planVisits, type Account } from './planned-visits.js';
 import type { ShopUnderTest } from './shop-document.js';
-import type { ShownComponent } from './routes-of-others.js';
+import type { ShownComponent } from './foreign-routes.js';
 import { judgeTasks, LongestTasks } from './task-budget.js';
 import { planTours, type Tour } from './tours.js';
 import type { VisitLimits } from './page/shop-page.js';
@@ -37,19 +37,19 @@ interface Inspection {
   tasks: LongestTasks;
 }
 
-interface TourOfShop extends Tour {
+interface ShopTour extends Tour {
   shop: ShopUnderTest;
 }
 
 // Broken pages after which the check stops, because failing releases fail slowly.
-const ENOUGH = 3;
+const MAX_BROKEN_PAGES = 3;
 
 const visitAll = async (
   visitor: Visitor,
-  { account, pages, shop: shopUnderTest }: TourOfShop,
+  { account, pages, shop: shopUnderTest }: ShopTour,
   { ofOthers, components, tasks }: Inspection,
 ): Promise<Finding[]> => {
-  await visitor.lookAround(account);
+  await visitor.recordBaseline(account);
   const affects = [nameOf(account)];
   const findings: Finding[] = [];
   const add = (level: Finding['level'], address: string, what: string): void => {
@@ -63,9 +63,9 @@ const visitAll = async (
       : visitor.visitWithin(address, role);
   let broken = 0;
   for (const [index, { address, isDocument }] of pages.entries()) {
-    if (broken === ENOUGH) {
+    if (broken === MAX_BROKEN_PAGES) {
       const others = pages.slice(index).map((page) => page.address);
-      add('breaks', others.join(', '), `not opened any more after ${ENOUGH} broken pages`);
+      add('breaks', others.join(', '), `not opened any more after ${MAX_BROKEN_PAGES} broken pages`);
       break;
     }
     const { problems, notices, longestTaskMs } = await visit(address, isDocument).catch((error: Error) => ({
@@ -91,7 +91,7 @@ const makeTour = async (
   browser: Browser,
   settings: LiveSettings,
   inspection: Inspection,
-  tour: TourOfShop,
+  tour: ShopTour,
 ): Promise<Finding[]> => {
   const { shop, account } = tour;
   const visitor = await Visitor.enter(browser, settings, inspection.visited, shop);
@@ -135,10 +135,10 @@ export const inspectPages = async (
   // Parts of several remotes with different roles meet there.
   const isForAll = (address: string) => ofOthers.has(address) || (components.get(address) ?? []).length > 0;
   const planned = planTours(visitors, isForAll);
-  const tours: TourOfShop[] = shops.flatMap((shop) => planned.map((tour) => ({ ...tour, shop })));
+  const tours: ShopTour[] = shops.flatMap((shop) => planned.map((tour) => ({ ...tour, shop })));
   const tasks = new LongestTasks();
   const inspection = { visited: seen, ofOthers, components, tasks };
-  const found = new Map<TourOfShop, Finding[]>();
+  const found = new Map<ShopTour, Finding[]>();
   await inParallel(settings.atOnce, tours, async (tour) => {
     found.set(tour, await makeTour(browser, settings, inspection, tour));
   });
@@ -146,14 +146,14 @@ export const inspectPages = async (
     const own = tours.filter((tour) => tour.shop === shop);
     const findings = own.flatMap((tour) => found.get(tour) ?? []);
     const visits = own.reduce((sum, { pages }) => sum + pages.length, 0);
-    return [...notOpened, ...findings, ...(findings.some(isBreaking) ? [] : [fine(shop, visits)])];
+    return [...notOpened, ...findings, ...(findings.some(isBreaking) ? [] : [passedFinding(shop, visits)])];
   });
   return [...perShop, ...judgeTasks(tasks, seen.manifest.budget)];
 };
 
 const isBreaking = ({ level }: Finding): boolean => level === 'breaks';
 
-const fine = ({ title }: ShopUnderTest, visits: number): Finding => ({
+const passedFinding = ({ title }: ShopUnderTest, visits: number): Finding => ({
   check: 'live-page',
   level: 'fine',
   message: `${visits} visits under ${title}: mounted in a whole frame, one React, one session, no file refused, nothing on the console, nothing changed for others, nothing left behind`,

@@ -18,7 +18,7 @@ import type { Finding, LiveCheck } from '../finding.js';
 import { shellOffers } from '../events/shell-offers.js';
 import { eventRulesOf } from '../events/judge-events.js';
 import { inspectPages, type LiveSettings } from './inspect-pages.js';
-import { componentsShown, foreignRoutes } from './routes-of-others.js';
+import { componentsShown, foreignRoutes } from './foreign-routes.js';
 import type { ShopUnderTest } from './shop-document.js';
 
 const SHELL = 'shell';

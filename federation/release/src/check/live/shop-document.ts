@@ -21,7 +21,7 @@ const DATA_BLOCKS = /<script type="application\/json" id="(?!discovery")[\w-]+"[
 const embed = (discovery: string): string =>
   `<script type="application/json" id="discovery">${discovery.replace(/</g, '\\u003c')}</script>`;
 
-const believing = (html: string, key: string): string =>
+const addTrustedKey = (html: string, key: string): string =>
   html.replace(SETTINGS, (_all, start: string, text: string, end: string) => {
     const settings = JSON.parse(text) as { keys?: string };
     const keys = [settings.keys, key].filter(Boolean).join();
@@ -39,7 +39,7 @@ const tagged = (
   `${attribute}="${fileAddress(folder, path)}" integrity="${files[path]?.integrity ?? ''}" crossorigin="anonymous"`;
 
 export const withDiscovery = (html: string, { discovery, key }: ShopUnderTest): string =>
-  believing(html, key).replace(EMBEDDED, () => embed(discovery));
+  addTrustedKey(html, key).replace(EMBEDDED, () => embed(discovery));
 
 export const pageOfShell = (liveHtml: string, { discovery, shell, key }: ShopUnderTest): string => {
   const folder = folderOf(shell);
@@ -49,7 +49,7 @@ export const pageOfShell = (liveHtml: string, { discovery, shell, key }: ShopUnd
     '<!doctype html>',
     '<html lang="es-CO"><head><meta charset="utf-8">',
     ...entryFiles.css.map((path) => `<link rel="stylesheet" ${tagged({ files }, folder, path, 'href')}>`),
-    ...(believing(liveHtml, key).match(DATA_BLOCKS) ?? []),
+    ...(addTrustedKey(liveHtml, key).match(DATA_BLOCKS) ?? []),
     embed(discovery),
     ...entryFiles.js
       .filter((path) => path !== entry)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { ShownComponent } from './routes-of-others.js';
+import type { ShownComponent } from './foreign-routes.js';
 
 const PRESSED = ['button', 'link', 'checkbox', 'tab', 'menuitem'] as const;
 

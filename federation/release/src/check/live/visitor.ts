@@ -3,10 +3,10 @@ import { damageLeftBehind, damageWhileShown } from './damage/compare-states.js';
 import { plantValues, type PageState } from './damage/damage-probe.js';
 import { takeSentEvents } from '../events/bus-probe.js';
 import { eventProblems, type EventRules } from '../events/judge-events.js';
-import { rendererProblem, resourcesGrownAtEachVisit } from './page/page-resources.js';
+import { rendererProblem, findLeaks } from './page/page-resources.js';
 import { ShopPage, SIGN_IN, type Left, type VisitLimits } from './page/shop-page.js';
 import type { Account } from './planned-visits.js';
-import type { ShownComponent } from './routes-of-others.js';
+import type { ShownComponent } from './foreign-routes.js';
 import { showComponent } from './show-component.js';
 import type { ShopUnderTest } from './shop-document.js';
 
@@ -23,7 +23,7 @@ export interface Visited {
 }
 
 /** Visits after which steady growth counts as a leak. */
-const LEAVES = 3;
+const LEAK_VISITS = 3;
 
 export class Visitor {
   private notices: string[] = [];
@@ -48,10 +48,10 @@ export class Visitor {
     return new Visitor(shop, visited, shopUnderTest.ownReacts);
   }
 
-  async lookAround(account: Account | null): Promise<void> {
+  async recordBaseline(account: Account | null): Promise<void> {
     if (account) await this.shop.signIn(account);
     else await this.shop.openNeutral();
-    await this.rememberRest(account?.role ?? null);
+    await this.recordNeutralState(account?.role ?? null);
     const keys = await this.shop.page.evaluate(plantValues);
     this.untouched = { state: await this.shop.state(keys), keys };
   }
@@ -69,14 +69,14 @@ export class Visitor {
     return this.judged(address, async () => {
       const startedAt = Date.now();
       await this.open(address);
-      if (!(await this.expectMounted('opened', () => this.noticeTime(Date.now() - startedAt)))) return;
+      if (!(await this.expectMounted('opened', () => this.recordSlowness(Date.now() - startedAt)))) return;
       await this.expectAgreement(role);
       await this.expectNoDamage();
       const first = await this.leaveUnharmed();
-      await this.expectNothingLeftBehind(address, [first], LEAVES);
+      await this.expectNothingLeftBehind(address, [first], LEAK_VISITS);
       await this.expectDeclaredEvents();
       for (const component of components) await this.expectComponent(address, component);
-      if (!this.watch.isFromRelease) this.noticeAbsence(isOwn);
+      if (!this.watch.isFromRelease) this.recordAbsence(isOwn);
     });
   }
 
@@ -93,9 +93,9 @@ export class Visitor {
       await this.expectNoDamage();
       const first = await this.leaveUnharmed();
       // The first visit may create permanent resources, so it needs one more growth than after a document.
-      await this.expectNothingLeftBehind(address, [before, first], LEAVES + 1);
+      await this.expectNothingLeftBehind(address, [before, first], LEAK_VISITS + 1);
       await this.expectDeclaredEvents();
-      if (!this.watch.isFromRelease) this.noticeAbsence(true);
+      if (!this.watch.isFromRelease) this.recordAbsence(true);
     });
   }
 
@@ -134,20 +134,20 @@ export class Visitor {
   private async openNeutral(role: number | null): Promise<void> {
     this.rest = null;
     await this.shop.openNeutral();
-    await this.rememberRest(role);
+    await this.recordNeutralState(role);
   }
 
-  private async rememberRest(role: number | null): Promise<void> {
+  private async recordNeutralState(role: number | null): Promise<void> {
     await this.shop.agreementWith(role);
     this.rest = await this.readLeft();
   }
 
-  private noticeAbsence(isOwn: boolean): void {
+  private recordAbsence(isOwn: boolean): void {
     if (isOwn) this.watch.problems.push('opened, it is not this release that answers');
     else this.notices.push('shows nothing of this release by itself: what it shows on demand was not opened');
   }
 
-  private noticeTime(ms: number): void {
+  private recordSlowness(ms: number): void {
     if (ms > this.shop.limits.slowMs)
       this.notices.push(`took ${(ms / 1000).toFixed(1)} s until it stood there`);
   }
@@ -238,11 +238,10 @@ export class Visitor {
     enough: number,
   ): Promise<void> {
     const all = [...readings];
-    while (all.length < 2 || (all.length < enough && resourcesGrownAtEachVisit(all).length > 0)) {
+    while (all.length < 2 || (all.length < enough && findLeaks(all).length > 0)) {
       if (!(await this.openAgain(address, 'opened again'))) return;
       all.push(await this.leavePage());
     }
-    for (const what of resourcesGrownAtEachVisit(all))
-      this.watch.problems.push(`left behind at each visit: ${what}`);
+    for (const what of findLeaks(all)) this.watch.problems.push(`left behind at each visit: ${what}`);
   }
 }

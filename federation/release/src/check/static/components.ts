@@ -17,7 +17,7 @@ const missingFor = (user: Release, offering: readonly Release[]): Finding[] =>
     return [{ check: CHECK, level: isOptional ? 'warns' : 'breaks', message, affects: [user.name] }];
   });
 
-const unfound = ({ name, manifest }: Release): Finding[] =>
+const missingPages = ({ name, manifest }: Release): Finding[] =>
   (manifest?.uses ?? []).flatMap(({ remote, name: component, pages = [], press = [] }) => {
     const strange = pages.filter((page) => !manifest?.routes.some(({ path }) => path === page));
     const title = `${name} shows ${remote}/${component}`;
@@ -34,7 +34,7 @@ export const checkComponents = (release: Release, { others }: ReleaseContext): F
   );
   const found = [
     ...missingFor(release, others),
-    ...unfound(release),
+    ...missingPages(release),
     ...users.flatMap((user) =>
       missingFor(user, [release]).filter(({ message }) => message.includes(`uses ${release.name}/`)),
     ),

@@ -12,7 +12,7 @@ const titles = (releases: readonly Release[]): string =>
   releases.map(({ name, releaseId }) => `${name} ${releaseId}`).join(', ');
 
 /** Events that a listener would miss: another contract, or no sender. */
-const unheard = (listener: Release, senders: readonly Release[], before: Release | null): Finding[] =>
+const missedEvents = (listener: Release, senders: readonly Release[], before: Release | null): Finding[] =>
   (listener.manifest?.hears ?? []).flatMap(({ name, contract }): Finding[] => {
     const sending = senders.filter((release) => emits(release, name));
     const deaf = sending.filter((release) => !emitsContract(release, name, contract));
@@ -35,10 +35,10 @@ export const checkEvents = (release: Release, { others, before }: ReleaseContext
     [release, before].flatMap((one) => one?.manifest?.emits ?? []).map(({ name }) => name),
   );
   const found = [
-    ...unheard(release, all, null),
+    ...missedEvents(release, all, null),
     ...others.flatMap((listener) => {
       const hears = listener.manifest?.hears?.filter(({ name }) => sent.has(name));
-      return unheard(
+      return missedEvents(
         { ...listener, manifest: listener.manifest && { ...listener.manifest, hears } },
         all,
         before,

@@ -7,7 +7,7 @@ const CHECK = 'requirements';
 
 const SESSION_BUS = '@lacteos/session-bus';
 
-const lacking = (
+const missingVersion = (
   what: string,
   range: string | undefined,
   version: string | undefined,
@@ -19,19 +19,19 @@ const lacking = (
   return [{ check: CHECK, level: 'breaks', message, affects: [user.name] }];
 };
 
-const unmet = (user: Release, { shell, api }: ReleaseContext): Finding[] => {
+const unmetRequirements = (user: Release, { shell, api }: ReleaseContext): Finding[] => {
   const { requires } = user.manifest ?? {};
   return [
-    ...lacking('the shell', requires?.shell, shell?.version, user),
-    ...lacking('the session bus', requires?.sessionBus, shell?.shared[SESSION_BUS]?.version, user),
-    ...lacking('the API', requires?.api, api?.info.version, user),
+    ...missingVersion('the shell', requires?.shell, shell?.version, user),
+    ...missingVersion('the session bus', requires?.sessionBus, shell?.shared[SESSION_BUS]?.version, user),
+    ...missingVersion('the API', requires?.api, api?.info.version, user),
   ];
 };
 
 /** The release's requirements, and others' under a new shell, against shell, session bus and API. */
 export const checkRequirements = (release: Release, context: ReleaseContext): Finding[] => {
   const users = context.shell === release ? [release, ...context.others] : [release];
-  const found = users.flatMap((user) => unmet(user, context));
+  const found = users.flatMap((user) => unmetRequirements(user, context));
   if (found.length > 0) return found;
   const message = `shell ${context.shell?.version ?? '(none)'} and API ${context.api?.info.version ?? '(unknown)'} are what is required`;
   return [{ check: CHECK, level: 'fine', message, affects: [] }];

@@ -7,7 +7,7 @@ const CHECK = 'shared-ranges';
 const idOf = ({ name, releaseId }: Release): string => `${name} ${releaseId}`;
 
 /** The shell's copy loads first, else that of the remote that brings it. */
-const refusals = (provider: Release, user: Release, isCertain: boolean): Finding[] =>
+const mismatchedRanges = (provider: Release, user: Release, isCertain: boolean): Finding[] =>
   Object.entries(user.shared).flatMap(([name, { requiredVersion }]): Finding[] => {
     const offered = provider.shared[name];
     if (!offered || satisfies(offered.version, requiredVersion)) return [];
@@ -26,15 +26,15 @@ export const checkSharedRanges = (release: Release, { shell, others }: ReleaseCo
   const isShell = shell === release;
   const remotes = others.filter(({ name }) => name !== 'shell');
   const found = isShell
-    ? remotes.flatMap((remote) => refusals(release, remote, true))
+    ? remotes.flatMap((remote) => mismatchedRanges(release, remote, true))
     : [
-        ...(shell ? refusals(shell, release, true) : []),
+        ...(shell ? mismatchedRanges(shell, release, true) : []),
         // The shell's copy loads first, so remotes' copies conflict only where it brings none.
         ...remotes.flatMap((remote) => [
-          ...refusals(remote, withoutThoseOf(release, shell), true),
-          ...refusals(release, withoutThoseOf(remote, shell), true),
+          ...mismatchedRanges(remote, omitShellPackages(release, shell), true),
+          ...mismatchedRanges(release, omitShellPackages(remote, shell), true),
         ]),
-        ...remotes.flatMap((remote) => refusals(release, onlyThoseOf(remote, shell), false)),
+        ...remotes.flatMap((remote) => mismatchedRanges(release, pickShellPackages(remote, shell), false)),
       ];
   if (found.length > 0) return found;
   const names = (isShell ? remotes : [...(shell ? [shell] : []), ...remotes]).map(idOf);
@@ -47,7 +47,7 @@ const filtered = (release: Release, isKept: (name: string) => boolean): Release 
   shared: Object.fromEntries(Object.entries(release.shared).filter(([name]) => isKept(name))),
 });
 
-const withoutThoseOf = (release: Release, shell: Release | null): Release =>
+const omitShellPackages = (release: Release, shell: Release | null): Release =>
   filtered(release, (name) => !shell || !(name in shell.shared));
-const onlyThoseOf = (release: Release, shell: Release | null): Release =>
+const pickShellPackages = (release: Release, shell: Release | null): Release =>
   filtered(release, (name) => shell !== null && name in shell.shared);

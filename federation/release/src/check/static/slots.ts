@@ -5,7 +5,7 @@ import type { ReleaseContext } from '../release-context.js';
 const CHECK = 'slots';
 
 /** Fills whose slot lacks their contract in some release that visitors get. */
-const unfit = (filler: Release, hosts: readonly Release[]): Finding[] =>
+const mismatchedFills = (filler: Release, hosts: readonly Release[]): Finding[] =>
   (filler.manifest?.fills ?? []).flatMap(({ remote, name, contract }): Finding[] => {
     const owners = hosts.filter((release) => release.name === remote);
     const who = `${filler.name} ${filler.releaseId} fills ${remote}/${name} (contract ${contract})`;
@@ -21,7 +21,7 @@ const unfit = (filler: Release, hosts: readonly Release[]): Finding[] =>
     return [{ check: CHECK, level: 'breaks', message, affects }];
   });
 
-const unfound = ({ name, manifest }: Release): Finding[] =>
+const missingPages = ({ name, manifest }: Release): Finding[] =>
   (manifest?.slots ?? []).flatMap(({ name: slot, pages }) =>
     pages
       .filter((page) => !manifest?.routes.some(({ path }) => path === page))
@@ -35,12 +35,14 @@ export const checkSlots = (release: Release, { others }: ReleaseContext): Findin
   const fillsOwn = (slot: { remote: string }): boolean => slot.remote === release.name;
   const fillers = others.filter(({ manifest }) => manifest?.fills?.some(fillsOwn));
   const found = [
-    ...unfit(release, others),
+    ...mismatchedFills(release, others),
     ...fillers.flatMap((filler) => {
       const fills = filler.manifest?.fills?.filter(fillsOwn);
-      return unfit({ ...filler, manifest: filler.manifest && { ...filler.manifest, fills } }, [release]);
+      return mismatchedFills({ ...filler, manifest: filler.manifest && { ...filler.manifest, fills } }, [
+        release,
+      ]);
     }),
-    ...unfound(release),
+    ...missingPages(release),
   ];
   if (found.length > 0) return found;
   const filled = (release.manifest?.fills ?? []).length;

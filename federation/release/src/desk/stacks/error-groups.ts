@@ -71,11 +71,14 @@ const addTo = (table: Table, key: string, count = 1): Table => {
   return added;
 };
 
-const breadthOf = ({ networks }: ErrorGroup): number => networks?.length ?? KNOWN_NETWORKS;
+const countNetworks = ({ networks }: ErrorGroup): number => networks?.length ?? KNOWN_NETWORKS;
 
 type Entry = readonly [id: string, group: ErrorGroup];
 
-const ofBusiest = (groups: readonly Entry[], sourceOf: (group: ErrorGroup) => unknown): readonly Entry[] => {
+const groupsOfBusiest = (
+  groups: readonly Entry[],
+  sourceOf: (group: ErrorGroup) => unknown,
+): readonly Entry[] => {
   const bySource = new Map<unknown, Entry[]>();
   for (const entry of groups) {
     const source = sourceOf(entry[1]);
@@ -91,16 +94,21 @@ const ofBusiest = (groups: readonly Entry[], sourceOf: (group: ErrorGroup) => un
 const withoutOne = (groups: Record<string, ErrorGroup>): Record<string, ErrorGroup> => {
   const entries = Object.entries(groups);
   if (entries.length <= MAX_GROUPS) return groups;
-  const least = Math.min(...entries.map(([, group]) => breadthOf(group)));
-  const narrow = entries.filter(([, group]) => breadthOf(group) === least);
-  const ofNetwork = ofBusiest(narrow, ({ networks }) => networks?.[0]);
-  const ofVisitor = ofBusiest(ofNetwork, ({ visitors }) => visitors[0]);
+  const least = Math.min(...entries.map(([, group]) => countNetworks(group)));
+  const narrow = entries.filter(([, group]) => countNetworks(group) === least);
+  const ofNetwork = groupsOfBusiest(narrow, ({ networks }) => networks?.[0]);
+  const ofVisitor = groupsOfBusiest(ofNetwork, ({ visitors }) => visitors[0]);
   const [dropped] = ofVisitor.reduce((oldest, one) => (one[1].last < oldest[1].last ? one : oldest));
   const { [dropped]: _dropped, ...kept } = groups;
   return kept;
 };
 
-export const withUse = (state: ErrorState, remote: string, release: string, visitor: string): ErrorState => {
+export const addVisitor = (
+  state: ErrorState,
+  remote: string,
+  release: string,
+  visitor: string,
+): ErrorState => {
   const key = `${remote} ${release}`;
   const known = state.seen[key] ?? [];
   const sketch = withVisitor(known, visitor);

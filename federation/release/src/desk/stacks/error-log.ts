@@ -11,7 +11,7 @@ import {
   noErrors,
   withError,
   withoutOldErrors,
-  withUse,
+  addVisitor,
   type ErrorState,
   type Occurrence,
 } from './error-groups.js';
@@ -54,8 +54,8 @@ export class ErrorLog {
   ): Promise<void> {
     const before = this.state;
     for (const { remote, release } of items)
-      this.state = withUse(this.state, remote, release, ticket.visitor);
-    for (const item of items) await this.takeOne(item, ticket, browserName(userAgent));
+      this.state = addVisitor(this.state, remote, release, ticket.visitor);
+    for (const item of items) await this.recordItem(item, ticket, browserName(userAgent));
     if (this.state !== before) await this.parts.file.write(this.state);
   }
 
@@ -71,13 +71,13 @@ export class ErrorLog {
     await this.parts.file.flush();
   }
 
-  private async takeOne(
+  private async recordItem(
     item: ReleaseReportItem,
     { visitor, network }: Pick<ReportTicket, 'visitor' | 'network'>,
     browser: string,
   ): Promise<void> {
     const { remote, release, error, page = '/' } = item;
-    if (item.ok || !error || !this.admits(visitor, network)) return;
+    if (item.ok || !error || !this.tryAcquire(visitor, network)) return;
     const occurrence: Occurrence = {
       remote,
       release,
@@ -94,7 +94,7 @@ export class ErrorLog {
     this.parts.forward({ ...told, at, group: groupIdOf(occurrence) });
   }
 
-  private admits(visitor: string, network: string): boolean {
+  private tryAcquire(visitor: string, network: string): boolean {
     const at = this.parts.now().getTime();
     if (at >= this.hourEnds) {
       this.told.clear();

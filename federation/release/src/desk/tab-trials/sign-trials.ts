@@ -8,13 +8,13 @@ import { releaseRows, type ReleaseRow } from '../../discovery/project-overview.j
 import { getRelease, getWholeRelease } from '../../releases/published-releases.js';
 import { DeskError } from '../desk-error.js';
 
-const A_WORKING_DAY_S = 8 * 3600;
+const WORKING_DAY_SECONDS = 8 * 3600;
 const MAX_LISTED = 20;
 
 const nowOf = (target: ReleaseTarget): Date => (target.now ?? (() => new Date()))();
 
 const expiryOf = (target: ReleaseTarget): number =>
-  Math.floor(nowOf(target).getTime() / 1000) + A_WORKING_DAY_S;
+  Math.floor(nowOf(target).getTime() / 1000) + WORKING_DAY_SECONDS;
 
 const passedChecks = async (
   target: ReleaseTarget,

@@ -1,6 +1,6 @@
 import { readPreview, verifySigned, type Replacement, type TabRelease } from '@lacteos/remote-kit/discovery';
 import { keysOf } from '../../discovery/verified-file.js';
-import { keepAttestation, filesDigest } from '../../check/attestation.js';
+import { storeAttestation, filesDigest } from '../../check/attestation.js';
 import { activate, canary } from '../../actions/release-actions.js';
 import { getRelease } from '../../releases/published-releases.js';
 import type { ReleaseTarget } from '../../contract/contract.js';
@@ -24,7 +24,7 @@ describe('trials in one tab', () => {
 
   const attest = async (release: string, passed: boolean): Promise<void> => {
     const digest = filesDigest((await getRelease(target, PROJECT, release)).release);
-    await keepAttestation(target, {
+    await storeAttestation(target, {
       kind: 'attestation',
       discoveryRevision: 3,
       project: PROJECT,

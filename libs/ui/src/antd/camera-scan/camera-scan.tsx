@@ -4,7 +4,7 @@ import { cameraProblem, type CodeReader, codeReader } from './code-reader';
 import styles from './camera-scan.module.css';
 
 /** Fast enough for a hand, slow enough for a phone's battery. */
-const LOOK_MS = 200;
+const SCAN_MS = 200;
 
 interface CameraScanProps {
   onRead: (code: string) => boolean;
@@ -32,7 +32,7 @@ async function watch(
       last = code.rawValue;
       onCode(last);
     }
-    setTimeout(() => void scanFrame(), LOOK_MS);
+    setTimeout(() => void scanFrame(), SCAN_MS);
   };
   return scanFrame();
 }

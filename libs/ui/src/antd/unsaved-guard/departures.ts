@@ -16,7 +16,7 @@ const linkAway = (event: MouseEvent): HTMLAnchorElement | null => {
 };
 
 /** Uses the browser's dialog for closing or reloading. @returns stops it */
-export function holdUnload({ holds }: Departures): () => void {
+export function guardUnload({ holds }: Departures): () => void {
   const onUnload = (event: BeforeUnloadEvent) => {
     if (holds()) event.preventDefault();
   };
@@ -25,7 +25,7 @@ export function holdUnload({ holds }: Departures): () => void {
 }
 
 /** For links to other pages of the shop. @returns stops it */
-export function holdLinks({ holds, confirmLeaving }: Departures): () => void {
+export function guardLinks({ holds, confirmLeaving }: Departures): () => void {
   const onClick = (event: MouseEvent) => {
     const link = linkAway(event);
     if (!link || !holds()) return;
@@ -38,7 +38,7 @@ export function holdLinks({ holds, confirmLeaving }: Departures): () => void {
 }
 
 /** Undoes a step back and asks. @returns stops it */
-export function holdSteps({ holds, confirmLeaving }: Departures): () => void {
+export function guardBackSteps({ holds, confirmLeaving }: Departures): () => void {
   let isReturning = false;
   // Capturing: the router must not see a step that is undone.
   const onStep = (event: PopStateEvent) => {

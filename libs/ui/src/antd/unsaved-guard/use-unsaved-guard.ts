@@ -2,7 +2,7 @@ import { App } from 'antd';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { holdLinks, holdSteps, holdUnload, type Departures } from './departures';
+import { guardLinks, guardBackSteps, guardUnload, type Departures } from './departures';
 
 export interface DiscardQuestion {
   title: string;
@@ -59,8 +59,8 @@ export function useUnsavedGuard(
           else void navigate(go.address);
         }),
     };
-    const stops = [holdUnload(departures), holdLinks(departures)];
-    if (asksGoingBack) stops.push(holdSteps(departures));
+    const stops = [guardUnload(departures), guardLinks(departures)];
+    if (asksGoingBack) stops.push(guardBackSteps(departures));
     return () => stops.forEach((stop) => stop());
   }, [confirm, navigate, asksGoingBack]);
 

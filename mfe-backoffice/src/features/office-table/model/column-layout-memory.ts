@@ -26,7 +26,7 @@ export function readColumnLayout(person: number, table: string): ColumnLayout {
 }
 
 /** Column names and widths only, no row data. */
-export function keepColumnLayout(person: number, table: string, layout: ColumnLayout): void {
+export function storeColumnLayout(person: number, table: string, layout: ColumnLayout): void {
   try {
     if (layout === AS_DEFINED) localStorage.removeItem(keyOf(person, table));
     else localStorage.setItem(keyOf(person, table), JSON.stringify(layout));

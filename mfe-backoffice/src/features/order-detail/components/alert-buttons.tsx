@@ -14,11 +14,11 @@ import {
   type AlertEnding,
   type OrderAlert,
 } from '../model/alert-actions';
-import { STOCK_PAGE, wayText } from '../model/alert-refusals';
+import { STOCK_PAGE, nextStepText } from '../model/alert-refusals';
 import { BalanceDialog } from '../corrections/balance-dialog';
 import styles from './order.module.css';
 
-const ENDS = {
+const ENDING_TEXTS = {
   refund: {
     ok: 'Devolver',
     done: 'La devolución del dinero quedó en marcha.',
@@ -57,7 +57,7 @@ interface EndProps {
 }
 
 function EndDialog({ orderId, alert, action, onClose }: EndProps) {
-  const texts = ENDS[action];
+  const texts = ENDING_TEXTS[action];
   const { notification } = App.useApp();
   const [form] = Form.useForm<{ reason: string }>();
   const askToClose = useFormGuard(`alert ${orderId} ${alert} ${action}`, form);
@@ -94,7 +94,7 @@ function EndDialog({ orderId, alert, action, onClose }: EndProps) {
             failure={problem}
             way={
               <Button size="small" onClick={close}>
-                {wayText(problem.code)}
+                {nextStepText(problem.code)}
               </Button>
             }
           />

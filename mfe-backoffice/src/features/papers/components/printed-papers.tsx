@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
 import type { Paper, PaperSize } from '../model/paper-choice';
-import { PapersOf } from './papers-of';
+import { PaperSheets } from './paper-sheets';
 import styles from './papers.module.css';
 
 const PX_PER_MM = 96 / 25.4;
@@ -48,7 +48,7 @@ export function PrintedPapers({ paper, size, orders }: PrintedPapersProps) {
   }, [paper, size, orders]);
   return createPortal(
     <div ref={container} className={styles.printed} aria-hidden>
-      <PapersOf paper={paper} size={size} orders={orders} />
+      <PaperSheets paper={paper} size={size} orders={orders} />
     </div>,
     document.body,
   );

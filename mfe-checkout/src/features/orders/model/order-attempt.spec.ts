@@ -1,6 +1,6 @@
 import type { NewOrder } from '@lacteos/contracts/schemas';
 import { anAddress } from '#testing/builders';
-import { closeAttempt, noteSent, openAttempt } from './order-attempt';
+import { closeAttempt, markSent, openAttempt } from './order-attempt';
 
 const order: NewOrder = {
   id: 41,
@@ -19,7 +19,7 @@ describe('order attempt', () => {
   it('keeps its key, also across a refresh, until it is closed [D-043]', () => {
     const first = openAttempt(41);
     expect(openAttempt(41).idempotencyKey).toBe(first.idempotencyKey);
-    noteSent(first, order);
+    markSent(first, order);
     expect(openAttempt(41)).toEqual({ ...first, sent: order });
     closeAttempt();
     expect(openAttempt(41).idempotencyKey).not.toBe(first.idempotencyKey);

@@ -48,7 +48,7 @@ export function openAttempt(userId: number): OrderAttempt {
 }
 
 /** From now on the outcome is unknown until `closeAttempt`. */
-export const noteSent = (attempt: OrderAttempt, order: NewOrder): OrderAttempt =>
+export const markSent = (attempt: OrderAttempt, order: NewOrder): OrderAttempt =>
   store({ ...attempt, sent: order });
 
 /** After a definite answer; the next order gets a new key. */

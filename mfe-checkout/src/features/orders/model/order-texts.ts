@@ -11,10 +11,10 @@ export const dispatchText = ({
 }: Pick<Order, 'isDelivered' | 'deliveredAt'>): string =>
   isDelivered ? `Despachado el ${formatDay(deliveredAt)}` : 'No despachado';
 
-export const nextOfPayment = ({ active, isPaid, paymentMethod }: Order): string | null =>
+export const paymentHint = ({ active, isPaid, paymentMethod }: Order): string | null =>
   active && !isPaid ? (paymentMethodNamed(paymentMethod)?.hint ?? null) : null;
 
-export const nextOfDispatch = ({ active, isDelivered }: Order): string | null =>
+export const dispatchHint = ({ active, isDelivered }: Order): string | null =>
   active && !isDelivered ? 'Le informaremos la fecha de entrega.' : null;
 
 export const awaitsCardPayment = ({ paymentMethod, isPaid, active }: Order): boolean =>

@@ -1,6 +1,6 @@
 import { api, ApiError } from '@lacteos/api-client';
 import type { NewOrder } from '@lacteos/contracts/schemas';
-import { closeAttempt, noteSent, openAttempt } from './order-attempt';
+import { closeAttempt, markSent, openAttempt } from './order-attempt';
 import type { PlaceOrderResult } from './order-failure';
 
 /** Takes these lines, so that another tab cannot order them again. */
@@ -12,7 +12,7 @@ const isRefusal = ({ status }: ApiError): boolean =>
 
 /** Uses the open attempt, which ends only with a definite answer. */
 export async function placeOrder(order: NewOrder): Promise<PlaceOrderResult> {
-  const attempt = noteSent(openAttempt(order.id), order);
+  const attempt = markSent(openAttempt(order.id), order);
   try {
     const { id } = await api.post<{ id: number }>('/order', order, {
       idempotencyKey: attempt.idempotencyKey,

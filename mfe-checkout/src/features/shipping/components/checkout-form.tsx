@@ -1,7 +1,7 @@
 import { ErrorSummary, type FieldError } from '@lacteos/ui';
 import { Button, Form } from 'antd';
 import { useState, type ReactNode } from 'react';
-import { keepDraft, readDraft, sealCheckout } from '#features/drafts';
+import { storeDraft, readDraft, sealCheckout } from '#features/drafts';
 import { screenStyles } from '#features/screen';
 import styles from './checkout-form.module.css';
 
@@ -44,7 +44,7 @@ export function CheckoutForm<V extends object>({
       validateTrigger={['onBlur', 'onSubmit']}
       initialValues={startValues}
       onValuesChange={(changed: Partial<V>, values: V) => {
-        keepDraft(name, userId, values);
+        storeDraft(name, userId, values);
         sealCheckout(userId);
         setProblems([]);
         recheck(Object.keys(changed));

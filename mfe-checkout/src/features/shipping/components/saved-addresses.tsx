@@ -2,7 +2,7 @@ import type { SavedAddress, OrderAddress } from '@lacteos/contracts/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { useEffect } from 'react';
-import { keepDraft } from '#features/drafts';
+import { storeDraft } from '#features/drafts';
 import { savedAddressesQuery } from '../model/saved-addresses';
 import { isKept } from '../model/kept-address';
 import { useCityNames } from '../use-departments';
@@ -41,7 +41,7 @@ export function SavedAddresses({ formName, userId }: { formName: string; userId:
       { name: 'address', errors: [] },
       { name: 'city_code', errors: [] },
     ]);
-    keepDraft(formName, userId, form.getFieldsValue());
+    storeDraft(formName, userId, form.getFieldsValue());
   };
   useEffect(() => {
     if (!usual || form.getFieldValue('address') || form.isFieldTouched('address')) return;

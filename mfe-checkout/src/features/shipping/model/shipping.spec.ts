@@ -1,5 +1,5 @@
 import type { CustomerData } from '@lacteos/contracts/schemas';
-import { dropDrafts, keepDraft, readDraft } from '#features/drafts';
+import { dropDrafts, storeDraft, readDraft } from '#features/drafts';
 import { anAddress, aUser } from '#testing/builders';
 import { normalizeCustomer } from './customer-data';
 import { addressOfCustomer, isShippingComplete, shippingDefaults } from './shipping-address';
@@ -85,7 +85,7 @@ describe('customer data', () => {
 
 describe('form draft', () => {
   it('is kept per form and user until it is dropped', () => {
-    keepDraft('shipping', 41, { address: 'Calle 1' });
+    storeDraft('shipping', 41, { address: 'Calle 1' });
     expect(readDraft('shipping', 41)).toEqual({ address: 'Calle 1' });
     expect(readDraft('shipping', 42)).toEqual({});
     dropDrafts();

@@ -13,10 +13,10 @@ export interface KeptDraft {
 let kept: KeptDraft | null = null;
 
 /** Null forgets it. In memory only: it names a person. */
-export const keepDraft = (draft: KeptDraft | null): void => {
+export const storeDraft = (draft: KeptDraft | null): void => {
   kept = draft;
 };
-export const keptDraft = (edited?: number): KeptDraft | null =>
+export const readDraft = (edited?: number): KeptDraft | null =>
   edited === undefined || kept?.edited === edited ? kept : null;
 
 // The next person at this browser must not find it.

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { CreationFailure, invoiceStateQuery, retryInvoice } from '#features/invoice-creation';
 import { PdfDialog, useInvoicePdf } from '#features/invoice-pdf';
 import { canRetry, isDraft, isIssued, ReasonList } from '#features/invoice-state';
-import { AskingModal } from '#features/screen';
+import { GuardedModal } from '#features/screen';
 import { mailInvoice } from '../model/invoice-actions';
 import { useInvoiceAction } from '../model/use-invoice-action';
 import { refreshInvoiceLists } from '../model/list-invoices';
@@ -191,7 +191,7 @@ export interface DetailOf {
 
 export function InvoiceDetailDialog({ of, onClose }: { of: DetailOf | null; onClose: () => void }) {
   return (
-    <AskingModal
+    <GuardedModal
       title={of?.name}
       isOpen={of !== null}
       onClose={onClose}
@@ -201,6 +201,6 @@ export function InvoiceDetailDialog({ of, onClose }: { of: DetailOf | null; onCl
     >
       {of?.id === null && <p>Esta factura se creó en SIIGO; la tienda no lleva su estado.</p>}
       <div data-focus-stays>{of && of.id !== null && <Detail key={of.id} id={of.id} />}</div>
-    </AskingModal>
+    </GuardedModal>
   );
 }

@@ -1,5 +1,5 @@
 import type { TabTrial } from '@lacteos/remote-kit';
-import { linkTo, readAsked, withoutAsked } from './trial-link';
+import { linkTo, readTrialLink, withoutTrial } from './trial-link';
 
 const exp = 1;
 const release: TabTrial = { use: 'tab', remote: 'mfe-toy', releaseId: '1.0.0-abc', integrity: 'x', exp };
@@ -15,8 +15,8 @@ describe('a link to what a tab tries', () => {
   it('names published releases, no servers and no signatures [N-22-133]', () => {
     const link = linkTo('http://shop.test/cart?a=1', [release, server]) ?? '';
     expect(link).toBe('http://shop.test/cart?a=1&probar=mfe-toy%401.0.0-abc');
-    expect(readAsked(new URL(link).search)).toEqual([{ remote: 'mfe-toy', release: '1.0.0-abc' }]);
-    expect(withoutAsked(link)).toBe('http://shop.test/cart?a=1');
+    expect(readTrialLink(new URL(link).search)).toEqual([{ remote: 'mfe-toy', release: '1.0.0-abc' }]);
+    expect(withoutTrial(link)).toBe('http://shop.test/cart?a=1');
     expect(linkTo('http://shop.test/', [server])).toBeNull();
   });
 
@@ -27,5 +27,5 @@ describe('a link to what a tab tries', () => {
     '?probar=shell@1.0.0-abc',
     '?probar=',
     '',
-  ])('asks for nothing by %s', (search) => expect(readAsked(search)).toEqual([]));
+  ])('asks for nothing by %s', (search) => expect(readTrialLink(search)).toEqual([]));
 });

@@ -3,17 +3,17 @@ import type { TabTrial } from '@lacteos/remote-kit';
 /** `?probar=mfe-checkout@1.0.0-abc,…`. Grants no rights. */
 export const NAMED = 'probar';
 
-export interface AskedRelease {
+export interface LinkedRelease {
   remote: string;
   release: string;
 }
 
 const NAMES = /^([a-z][a-z0-9-]{0,49})@([A-Za-z0-9][A-Za-z0-9._+-]{0,99})$/;
-const MAX_ASKED = 10;
+const MAX_LINKED = 10;
 
 /** Ignores invalid entries. */
-export const readAsked = (search: string): AskedRelease[] => {
-  const texts = (new URLSearchParams(search).get(NAMED) ?? '').split(',').slice(0, MAX_ASKED);
+export const readTrialLink = (search: string): LinkedRelease[] => {
+  const texts = (new URLSearchParams(search).get(NAMED) ?? '').split(',').slice(0, MAX_LINKED);
   return texts.flatMap((text) => {
     const [, remote, release] = NAMES.exec(text) ?? [];
     return remote && release && remote !== 'shell' ? [{ remote, release }] : [];
@@ -31,7 +31,7 @@ export const linkTo = (address: string, trials: readonly TabTrial[]): string | n
   return url.href;
 };
 
-export const withoutAsked = (address: string): string => {
+export const withoutTrial = (address: string): string => {
   const url = new URL(address);
   url.searchParams.delete(NAMED);
   return url.href;

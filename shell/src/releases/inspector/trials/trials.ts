@@ -1,7 +1,7 @@
 import { isLoopback, type Replacement, type TabRelease, type TabServer } from '@lacteos/remote-kit';
 import { storedTrials, storeTrials } from '@lacteos/remote-runtime/override';
 import { callDesk } from '../../call-desk';
-import type { AskedRelease } from './trial-link';
+import type { LinkedRelease } from './trial-link';
 
 /** Rejects with an ApiError. */
 export const readReplacements = async (remote: string): Promise<Replacement[]> =>
@@ -10,7 +10,7 @@ export const readReplacements = async (remote: string): Promise<Replacement[]> =
 const others = (remotes: readonly string[]) =>
   storedTrials().filter((trial) => !remotes.includes(trial.remote));
 
-export const tryReleases = async (asked: readonly AskedRelease[]): Promise<void> => {
+export const tryReleases = async (asked: readonly LinkedRelease[]): Promise<void> => {
   const signed = await Promise.all(
     asked.map(({ remote, release }) => callDesk<TabRelease>('/trials', { remote, release })),
   );

@@ -4,7 +4,7 @@ import { Clock } from '#platform/clock/index.js';
 import { Outbox } from '#platform/outbox/index.js';
 import { PAYMENT_LANE } from '../payment-lane.js';
 import { PaymentsRepository } from '../payments.repository.js';
-import { isBehind, isContradicted, type PaymentReport } from './payment-report.js';
+import { isBehind, differsFrom, type PaymentReport } from './payment-report.js';
 import { ReceivePaymentService, WOMPI_PROVIDER } from './receive-payment.service.js';
 import { WompiClient } from './wompi-client.js';
 import { orderIdOf } from './protocol/wompi-reference.js';
@@ -55,13 +55,13 @@ export class ConfirmPaymentService implements OnModuleInit {
   private async confirm({ attempt, ...report }: Confirmation): Promise<void> {
     if (await this.payments.isRecorded(WOMPI_PROVIDER, report.id, report.status)) return;
     const transaction = await this.wompi.transaction(report.id);
-    if (transaction && isContradicted(report, transaction))
+    if (transaction && differsFrom(report, transaction))
       this.logger.warn({ report, transaction }, 'an event of Wompi contradicts its transaction');
     if (transaction) await this.receiver.receive(transaction, 'event');
-    if (!transaction || isBehind(transaction.status, report.status)) await this.later(report, attempt);
+    if (!transaction || isBehind(transaction.status, report.status)) await this.postpone(report, attempt);
   }
 
-  private async later(report: PaymentReport, attempt: number): Promise<void> {
+  private async postpone(report: PaymentReport, attempt: number): Promise<void> {
     const pause = PAUSES[attempt];
     if (pause === undefined) {
       this.logger.warn({ report }, 'a transaction of an event was not confirmed by Wompi');

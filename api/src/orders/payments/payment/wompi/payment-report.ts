@@ -7,7 +7,7 @@ export type PaymentReport = Pick<
 
 export const isBehind = (status: string, reported: string): boolean => stageOf(status) < stageOf(reported);
 
-export const isContradicted = (report: PaymentReport, transaction: WompiTransaction): boolean =>
+export const differsFrom = (report: PaymentReport, transaction: WompiTransaction): boolean =>
   report.reference !== transaction.reference ||
   report.amountInCents !== transaction.amountInCents ||
   report.currency !== transaction.currency;

@@ -85,11 +85,11 @@ export class ReceivePaymentService {
       outcome: verdict,
       at: this.clock.now(),
     });
-    await this.act(order, paymentId, transaction, verdict);
+    await this.applyVerdict(order, paymentId, transaction, verdict);
     return verdict;
   }
 
-  private async act(
+  private async applyVerdict(
     order: OrderEntity,
     paymentId: number,
     transaction: WompiTransaction,

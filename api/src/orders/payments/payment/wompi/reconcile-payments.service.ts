@@ -57,7 +57,7 @@ export class ReconcilePaymentsService implements OnModuleInit {
   /** A payment of the last minute keeps its stock; without Wompi's answer the hold ends anyway. */
   private async endHold(orderId: number): Promise<void> {
     const order = await this.orders.find(orderId);
-    if (!order || orderStateOf(order) !== 'placed' || !(await this.hold.isOver(order))) return;
+    if (!order || orderStateOf(order) !== 'placed' || !(await this.hold.hasEnded(order))) return;
     if (order.paymentMethod === PAYMENT_METHODS.wompi.label) await this.reconcileOrder(orderId);
     await this.hold.release(orderId);
   }

@@ -5,13 +5,13 @@ import { MAX_ANSWER_BYTES } from './wompi-client.js';
 import { recordOf } from './protocol/wompi-transaction.js';
 
 /** `postponed`: nothing was begun, a later request may succeed. `unknown`: it may have been done. */
-export type GivenBack =
+export type RefundAttempt =
   | { readonly kind: 'done'; readonly providerId: string | null }
   | { readonly kind: 'declined'; readonly detail: string }
   | { readonly kind: 'postponed' }
   | { readonly kind: 'unknown'; readonly providerId?: string | null };
 /** `unanswered`: no answer now. `unanswerable`: it cannot be asked for this. */
-export type FoundBack =
+export type RefundLookup =
   | { readonly kind: 'done'; readonly providerId: string | null }
   | { readonly kind: 'declined'; readonly detail: string }
   | { readonly kind: 'absent' }
@@ -19,7 +19,7 @@ export type FoundBack =
   | { readonly kind: 'unanswered' }
   | { readonly kind: 'unanswerable' };
 
-export interface MoneyBack {
+export interface RefundRequest {
   readonly transactionId: string;
   /** Centavos. */
   readonly amount: number;
@@ -46,7 +46,7 @@ export class WompiRefunds {
   constructor(private readonly settings: Config['wompi']) {}
 
   /** A card payment, on its own day. */
-  async void({ transactionId }: Pick<MoneyBack, 'transactionId'>): Promise<GivenBack> {
+  async void({ transactionId }: Pick<RefundRequest, 'transactionId'>): Promise<RefundAttempt> {
     const answer = await this.send('POST', `/transactions/${encodeURIComponent(transactionId)}/void`, {});
     const given = outcomeOf(answer);
     if (given) return given;
@@ -57,7 +57,7 @@ export class WompiRefunds {
   }
 
   /** All or a part of a card payment. */
-  async refund({ transactionId, amount, reference, reason }: MoneyBack): Promise<GivenBack> {
+  async refund({ transactionId, amount, reference, reason }: RefundRequest): Promise<RefundAttempt> {
     const answer = await this.send('POST', '/refunds', {
       transaction_id: transactionId,
       amount_in_cents: amount,
@@ -73,7 +73,7 @@ export class WompiRefunds {
     return { kind: 'declined', detail: `Wompi respondió ${status}.` };
   }
 
-  async findVoid({ transactionId }: Pick<MoneyBack, 'transactionId'>): Promise<FoundBack> {
+  async findVoid({ transactionId }: Pick<RefundRequest, 'transactionId'>): Promise<RefundLookup> {
     const answer = await this.send('GET', `/transactions/${encodeURIComponent(transactionId)}`);
     if (answer?.status !== 200) return { kind: answer?.status === 404 ? 'unanswerable' : 'unanswered' };
     const status = String(recordOf(answer.body['data'])['status'] ?? '');
@@ -85,7 +85,7 @@ export class WompiRefunds {
    * By id, or among the transaction's refunds, because Wompi finds none by reference. One of the same amount from
    * Wompi's panel counts as this one: rather none than two.
    */
-  async findRefund({ transactionId, providerId, amount, others }: MoneyBack): Promise<FoundBack> {
+  async findRefund({ transactionId, providerId, amount, others }: RefundRequest): Promise<RefundLookup> {
     if (providerId !== null) return this.findById(providerId);
     const answer = await this.send('GET', `/transactions/${encodeURIComponent(transactionId)}`);
     if (answer?.status !== 200) return { kind: answer?.status === 404 ? 'unanswerable' : 'unanswered' };
@@ -98,7 +98,7 @@ export class WompiRefunds {
     return { kind: alike.some(({ status }) => status === UNDER_WAY) ? 'under way' : 'absent' };
   }
 
-  private async findById(id: string): Promise<FoundBack> {
+  private async findById(id: string): Promise<RefundLookup> {
     const answer = await this.send('GET', `/refunds/${encodeURIComponent(id)}`);
     if (answer?.status !== 200) return { kind: answer?.status === 404 ? 'unanswerable' : 'unanswered' };
     const status = String(recordOf(answer.body['data'])['status'] ?? '');
@@ -128,7 +128,7 @@ export class WompiRefunds {
   }
 }
 
-function outcomeOf(answer: Answer | null): GivenBack | null {
+function outcomeOf(answer: Answer | null): RefundAttempt | null {
   if (!answer || answer.status >= 500 || answer.status === 408) return { kind: 'unknown' };
   if (NOT_BEGUN.includes(answer.status)) return { kind: 'postponed' };
   if (answer.status >= 400) return { kind: 'declined', detail: `Wompi no la aceptó (${answer.status}).` };

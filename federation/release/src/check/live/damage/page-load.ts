@@ -4,7 +4,7 @@ const WINDOW_MS = 400;
 const MAX_WINDOWS = 20;
 /** Maximum busy share of an idle page's time. */
 const BUSY_SHARE = 0.5;
-const A_MEGABYTE = 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
 
 export class PageLoad {
   private constructor(private readonly session: CDPSession) {}
@@ -32,7 +32,7 @@ export class PageLoad {
       usedSize: number;
       backingStorageSize?: number;
     };
-    return (usage.usedSize + (usage.backingStorageSize ?? 0)) / A_MEGABYTE;
+    return (usage.usedSize + (usage.backingStorageSize ?? 0)) / MEGABYTE;
   }
 
   private async taskSeconds(): Promise<number> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { rendererProblem, resourcesGrownAtEachVisit, type LeakableResources } from './page-resources.js';
+import { rendererProblem, findLeaks, type LeakableResources } from './page-resources.js';
 
 const holding = (changes: Partial<LeakableResources> = {}): LeakableResources => ({
   listeners: ['resize', 'scroll'],
@@ -28,20 +28,18 @@ describe('a second react-dom in a page', () => {
 
 describe('what a release leaves behind', () => {
   it('is nothing when the page holds the same after each visit', () => {
-    expect(resourcesGrownAtEachVisit([holding(), holding()])).toEqual([]);
+    expect(findLeaks([holding(), holding()])).toEqual([]);
   });
 
   it('is memory and observers that grow with each visit [N-22-012]', () => {
     const after = [0, 1, 2].map((visit) => holding({ observers: 2 + visit, heapMb: 20 + 25 * visit }));
-    expect(resourcesGrownAtEachVisit(after)).toEqual(['a mutation observer', 'more than 10 MB of memory']);
-    expect(resourcesGrownAtEachVisit([holding(), holding({ heapMb: 55 }), holding({ heapMb: 56 })])).toEqual(
-      [],
-    );
+    expect(findLeaks(after)).toEqual(['a mutation observer', 'more than 10 MB of memory']);
+    expect(findLeaks([holding(), holding({ heapMb: 55 }), holding({ heapMb: 56 })])).toEqual([]);
   });
 
   it('is what grew with the second visit', () => {
     const second = holding({ listeners: ['resize', 'resize', 'scroll'], intervals: 2, layers: 5 });
-    expect(resourcesGrownAtEachVisit([holding(), second])).toEqual([
+    expect(findLeaks([holding(), second])).toEqual([
       'listeners of resize',
       'a running interval',
       'an element of the body',
@@ -50,14 +48,12 @@ describe('what a release leaves behind', () => {
 
   it('is not what is made once and kept, whichever visit makes it', () => {
     const measured = holding({ layers: 5 });
-    expect(resourcesGrownAtEachVisit([holding(), measured, measured])).toEqual([]);
+    expect(findLeaks([holding(), measured, measured])).toEqual([]);
   });
 
   it('is what grew with the second and the third visit', () => {
     const listening = (times: number) =>
       holding({ listeners: Array.from({ length: times }, () => 'resize') });
-    expect(resourcesGrownAtEachVisit([listening(1), listening(2), listening(3)])).toEqual([
-      'listeners of resize',
-    ]);
+    expect(findLeaks([listening(1), listening(2), listening(3)])).toEqual(['listeners of resize']);
   });
 });

@@ -11,7 +11,7 @@ export const rendererProblem = (renderers: number, ownReacts: number): string | 
 
 const MAX_GROWTH_MB = 10;
 
-const moreOf = (before: readonly string[], after: readonly string[]): string[] => {
+const addedTypes = (before: readonly string[], after: readonly string[]): string[] => {
   const more = [...after];
   for (const type of before) {
     const index = more.indexOf(type);
@@ -20,8 +20,8 @@ const moreOf = (before: readonly string[], after: readonly string[]): string[] =
   return [...new Set(more)];
 };
 
-const grown = (before: LeakableResources, after: LeakableResources): string[] => [
-  ...moreOf(before.listeners, after.listeners).map((type) => `listeners of ${type}`),
+const grownResources = (before: LeakableResources, after: LeakableResources): string[] => [
+  ...addedTypes(before.listeners, after.listeners).map((type) => `listeners of ${type}`),
   ...(after.intervals > before.intervals ? ['a running interval'] : []),
   ...(after.layers > before.layers ? ['an element of the body'] : []),
   ...(after.observers > before.observers ? ['a mutation observer'] : []),
@@ -29,10 +29,10 @@ const grown = (before: LeakableResources, after: LeakableResources): string[] =>
 ];
 
 /** Resources that grew with every visit. Libraries create some once, not always on the first visit. */
-export const resourcesGrownAtEachVisit = (afterVisits: readonly LeakableResources[]): string[] => {
+export const findLeaks = (afterVisits: readonly LeakableResources[]): string[] => {
   const steps = afterVisits
     .slice(1)
-    .map((after, index) => grown(afterVisits[index] as LeakableResources, after));
+    .map((after, index) => grownResources(afterVisits[index] as LeakableResources, after));
   const [first = [], ...others] = steps;
   return first.filter((what) => others.every((step) => step.includes(what)));
 };

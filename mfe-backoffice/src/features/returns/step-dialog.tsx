@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { failedCall, formStyles } from '#features/editing';
 
-export interface AskedField {
+export interface StepField {
   readonly name: string;
   readonly label: string;
   /** Absent: a text. */
@@ -12,20 +12,20 @@ export interface AskedField {
   readonly isLong?: boolean;
   readonly max?: number;
 }
-export interface Asked {
+export interface StepQuestion {
   readonly title: string;
   readonly about?: string;
   readonly ok: string;
-  readonly fields: readonly AskedField[];
+  readonly fields: readonly StepField[];
   readonly send: (values: Readonly<Record<string, string>>) => Promise<unknown>;
 }
 
-const inputOf = ({ options, max, isLong = false }: AskedField) => {
+const inputOf = ({ options, max, isLong = false }: StepField) => {
   if (options) return <Select options={[...options]} />;
   return isLong ? <Input.TextArea rows={3} maxLength={max} /> : <Input maxLength={max} />;
 };
 
-export function AskDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) {
+export function StepDialog({ asked, onClose }: { asked: StepQuestion; onClose: () => void }) {
   const [form] = Form.useForm<Record<string, string>>();
   const [problem, setProblem] = useLastingProblem<string>();
   const [isBusy, setBusy] = useState(false);

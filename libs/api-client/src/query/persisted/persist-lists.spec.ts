@@ -5,7 +5,7 @@ import { aUser } from '@lacteos/session-bus/testing';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 
 import { answer, stubHttp } from '../../testing/index.js';
-import { keepLists } from './keep-lists.js';
+import { persistLists } from './persist-lists.js';
 import { createListCipher, type SealedList } from './list-cipher.js';
 import type { ListStore } from './list-store.js';
 
@@ -61,7 +61,7 @@ const until = async (isTrue: () => boolean): Promise<void> => {
 };
 const newClient = (store: ListStore) => {
   const client = new QueryClient();
-  keepLists(client, store);
+  persistLists(client, store);
   return client;
 };
 const never = () => new Promise<never>(() => undefined);

@@ -3,7 +3,7 @@ import { answer, stubHttp } from '@lacteos/api-client/testing';
 import { waitFor } from '@testing-library/react';
 import { answers } from '#features/answers';
 import { aProduct } from '#testing/builders';
-import { whenListed } from './use-catalogue';
+import { whenListLoaded } from './use-catalogue';
 
 const LISTED = answer([aProduct()], { total: 1, page: 1, pageSize: 24 });
 
@@ -26,7 +26,7 @@ describe('the wait for the list', () => {
   };
   const start = () => {
     const end = jest.fn();
-    return { end, waiting: whenListed().then(end) };
+    return { end, waiting: whenListLoaded().then(end) };
   };
 
   it('lasts until the answer is there while the HTML itself shows the products', async () => {
@@ -52,7 +52,7 @@ describe('the wait for the list', () => {
   });
 
   it('does not begin on a page that shows none, nor asks for anything', async () => {
-    await whenListed();
+    await whenListLoaded();
     expect(http.requestsTo('GET /product/products')).toEqual([]);
   });
 });

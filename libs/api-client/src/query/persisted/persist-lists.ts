@@ -59,7 +59,7 @@ class SessionCipher {
  * Keeps queries with `meta: { isKept: true }`, sealed with the session's key, and shows them until the fresh answer
  * comes. Sign-out, another person and a lost session remove all.
  */
-export function keepLists(client: QueryClient, store: ListStore | null = browserListStore()): void {
+export function persistLists(client: QueryClient, store: ListStore | null = browserListStore()): void {
   // Without TLS there is no cipher: nothing is kept.
   if (!store || typeof crypto === 'undefined' || !('subtle' in crypto)) return;
   const ciphers = new SessionCipher();

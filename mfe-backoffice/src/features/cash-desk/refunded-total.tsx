@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
 import { FigureCard } from '../figure-card/figure-card';
-import { givenBackQuery } from './cash-desk-queries';
+import { refundedTotalQuery } from './cash-desk-queries';
 import styles from './cash-desk.module.css';
 
-export function GivenBack({ from, to }: { from: string | undefined; to: string | undefined }) {
-  const sum = useQuery(givenBackQuery({ from, to }));
+export function RefundedTotal({ from, to }: { from: string | undefined; to: string | undefined }) {
+  const sum = useQuery(refundedTotalQuery({ from, to }));
   if (sum.isError)
     return (
       <LoadFailure isPart error={sum.error} isRetrying={sum.isFetching} onRetry={() => void sum.refetch()} />

@@ -5,7 +5,7 @@ import { aUser } from '@lacteos/session-bus/testing';
 
 import { answer, stubHttp } from '../../testing/index.js';
 import { waitingDrafts } from './draft-marker.js';
-import { keepDrafts } from './keep-drafts.js';
+import { persistDrafts } from './persist-drafts.js';
 import type { SealedList } from './list-cipher.js';
 import type { ListStore } from './list-store.js';
 
@@ -30,7 +30,7 @@ function aTab(tab: Storage = window.sessionStorage) {
     remove: async (id) => void rows.delete(id),
     clear: async () => rows.clear(),
   };
-  const drafts = keepDrafts(store, waitingDrafts({ tabs: window.localStorage, tab }));
+  const drafts = persistDrafts(store, waitingDrafts({ tabs: window.localStorage, tab }));
   const hold: typeof drafts.hold = (...form) => {
     const end = drafts.hold(...form);
     ends.push(end);

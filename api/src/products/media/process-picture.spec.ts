@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-import { takePicture } from './take-picture.js';
+import { processPicture } from './process-picture.js';
 
 const drawn = (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#f2b93b' } })
@@ -23,21 +23,23 @@ describe('an uploaded picture', () => {
     [3_000, 12_001, 'too-long'],
     [7_100, 7_100, 'too-large'],
   ])('is refused before it is decoded at %i × %i', async (width, height, outcome) => {
-    expect(await takePicture({ picture: await drawn(width, height), folder: join(folder, 'x') })).toBe(
+    expect(await processPicture({ picture: await drawn(width, height), folder: join(folder, 'x') })).toBe(
       outcome,
     );
     expect(await readdir(folder)).not.toContain('x');
   });
 
   it('may be five times as high as it is wide', async () => {
-    expect(await takePicture({ picture: await drawn(100, 500), folder: join(folder, 'high') })).toBe('taken');
+    expect(await processPicture({ picture: await drawn(100, 500), folder: join(folder, 'high') })).toBe(
+      'taken',
+    );
     expect(await readdir(join(folder, 'high'))).toHaveLength(6);
   });
 
   it('is refused when half of it is missing', async () => {
     const picture = await drawn(600, 600);
     const half = picture.subarray(0, picture.length / 2);
-    expect(await takePicture({ picture: half, folder: join(folder, 'half') })).toBe('not-an-image');
+    expect(await processPicture({ picture: half, folder: join(folder, 'half') })).toBe('not-an-image');
   });
 
   it('fails on a full disk without leftovers, and succeeds later [N-16-071]', async () => {
@@ -47,8 +49,8 @@ describe('an uploaded picture', () => {
     // Writing to this device fails like a full disk.
     const first = join(target, `320.webp.${process.pid}.part`);
     await symlink('/dev/full', first);
-    expect(await takePicture(task)).toBe('storage-full');
+    expect(await processPicture(task)).toBe('storage-full');
     expect(await readdir(target)).toEqual([]);
-    expect(await takePicture(task)).toBe('taken');
+    expect(await processPicture(task)).toBe('taken');
   });
 });

@@ -2,7 +2,7 @@ import { Spin } from 'antd';
 
 import styles from './screen.module.css';
 
-export const PageWait = () => (
+export const PageLoading = () => (
   <div className={styles.invoicingPageWait} role="status">
     <Spin />
     Cargando..

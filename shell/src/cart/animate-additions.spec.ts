@@ -1,6 +1,6 @@
 import { emit } from '@lacteos/session-bus';
 import { startBus } from '../testing/render-shell';
-import { flyToCart } from './fly-to-cart';
+import { animateAdditions } from './animate-additions';
 
 const flights: { from: string; transform: unknown; duration: unknown }[] = [];
 let wantsLessMotion: boolean;
@@ -25,7 +25,7 @@ beforeEach(async () => {
     '<a href="/cart"></a><button data-press="kept">Agregar</button><button id="other">Otro</button>';
   at(document.querySelector('a') as Element, 900, 10);
   at(document.querySelector('[data-press]') as Element, 100, 400);
-  stop = flyToCart();
+  stop = animateAdditions();
 });
 afterEach(() => {
   stop();

@@ -20,7 +20,7 @@ const MAX_PIXELS = 50_000_000;
 const MAX_SIDE = 12_000;
 /** Maximum aspect ratio, because pictures are rendered at full width. */
 const MAX_RATIO = 5;
-const FULL: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+const NO_SPACE_CODES: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 
 /** Validates the header before decoding. */
 export async function renderPicture(picture: Uint8Array): Promise<PictureOutcome | RenderedPicture> {
@@ -31,7 +31,7 @@ export async function renderPicture(picture: Uint8Array): Promise<PictureOutcome
   return webp ? { webp } : 'not-an-image';
 }
 
-export async function takePicture({ picture, folder = null }: PictureTask): Promise<PictureOutcome> {
+export async function processPicture({ picture, folder = null }: PictureTask): Promise<PictureOutcome> {
   const bytes = Buffer.from(picture);
   const refusal = await refusalOf(bytes);
   if (refusal) return refusal;
@@ -44,7 +44,7 @@ export async function takePicture({ picture, folder = null }: PictureTask): Prom
     await renderPictureSet(pixels, 'avif', folder);
     return 'taken';
   } catch (error) {
-    if (FULL.has((error as NodeJS.ErrnoException).code)) return 'storage-full';
+    if (NO_SPACE_CODES.has((error as NodeJS.ErrnoException).code)) return 'storage-full';
     throw error;
   }
 }

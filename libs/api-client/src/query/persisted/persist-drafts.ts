@@ -137,7 +137,10 @@ class DraftKeeper implements Drafts {
 }
 
 /** Sealed with a key of the person (docs/adr/0022). */
-export function keepDrafts(store: ListStore | null = browserDraftStore(), waiting = waitingDrafts()): Drafts {
+export function persistDrafts(
+  store: ListStore | null = browserDraftStore(),
+  waiting = waitingDrafts(),
+): Drafts {
   if (!store || !waiting || typeof crypto === 'undefined' || !('subtle' in crypto)) return NO_DRAFTS;
   const keeper = new DraftKeeper(store, waiting);
   return {

@@ -3,7 +3,7 @@ import type { LegalDraft } from './legal-text-calls';
 
 const keyOf = (document: string): string => `${OF_PERSON}legal.${document}`;
 
-export function keptDraft(document: string): LegalDraft | null {
+export function readDraft(document: string): LegalDraft | null {
   try {
     const draft = JSON.parse(sessionStorage.getItem(keyOf(document)) ?? 'null') as Partial<LegalDraft> | null;
     const { title, body, version } = draft ?? {};
@@ -15,7 +15,7 @@ export function keptDraft(document: string): LegalDraft | null {
   }
 }
 
-export function keepDraft(document: string, draft: LegalDraft | null): void {
+export function storeDraft(document: string, draft: LegalDraft | null): void {
   try {
     if (draft) sessionStorage.setItem(keyOf(document), JSON.stringify(draft));
     else sessionStorage.removeItem(keyOf(document));

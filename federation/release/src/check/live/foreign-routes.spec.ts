@@ -1,7 +1,7 @@
 import type { RoleId } from '@lacteos/contracts/reference/roles';
 import type { RemoteManifest } from '@lacteos/remote-kit/discovery';
 import { aManifestOf } from '../../testing/release-fixture.js';
-import { componentsShown, foreignRoutes } from './routes-of-others.js';
+import { componentsShown, foreignRoutes } from './foreign-routes.js';
 
 const STAFF: RoleId[] = [3, 4];
 const aRoute = (path: string) => ({ path, access: 'staff' as const, roles: STAFF, title: path });

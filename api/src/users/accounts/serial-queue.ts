@@ -1,4 +1,4 @@
-export class OneAtATime {
+export class SerialQueue {
   private last: Promise<unknown> = Promise.resolve();
 
   run<T>(work: () => Promise<T>): Promise<T> {

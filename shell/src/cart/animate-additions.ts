@@ -1,6 +1,6 @@
 import { on } from '@lacteos/session-bus';
 
-const FLIGHT_MS = 180;
+const ANIMATION_MS = 180;
 /** A later answer is not shown as the outcome of the press. */
 const PRESS_LASTS_MS = 10_000;
 const SIZE = 18;
@@ -18,7 +18,7 @@ const isInView = (element: Element): boolean => {
 const cartInView = (): Element | undefined =>
   [...document.querySelectorAll('a[href="/cart"]')].find(isInView);
 
-function fly(from: Element, to: Element): void {
+function animateDot(from: Element, to: Element): void {
   const [start, end] = [centre(from), centre(to)];
   const dot = document.createElement('span');
   dot.setAttribute('aria-hidden', 'true');
@@ -37,14 +37,14 @@ function fly(from: Element, to: Element): void {
   document.body.append(dot);
   const flight = dot.animate(
     { transform: ['none', `translate(${end.x - start.x}px, ${end.y - start.y}px) scale(0.5)`] },
-    { duration: FLIGHT_MS, easing: 'ease-in' },
+    { duration: ANIMATION_MS, easing: 'ease-in' },
   );
   const land = (): void => dot.remove();
   flight.finished.then(land, land);
 }
 
 /** Shows each product put into the cart as a moving dot, unless reduced motion is set. @returns stops it */
-export function flyToCart(): () => void {
+export function animateAdditions(): () => void {
   let press: { button: Element; at: number } | null = null;
   const notePress = ({ target }: Event): void => {
     const button = target instanceof Element ? target.closest('[data-press="kept"]') : null;
@@ -57,7 +57,7 @@ export function flyToCart(): () => void {
     if (!pressed || performance.now() - pressed.at > PRESS_LASTS_MS) return;
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const cart = cartInView();
-    if (cart && pressed.button.isConnected && isInView(pressed.button)) fly(pressed.button, cart);
+    if (cart && pressed.button.isConnected && isInView(pressed.button)) animateDot(pressed.button, cart);
   });
   return () => {
     document.removeEventListener('click', notePress, true);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { OneAtATime } from './one-at-a-time.js';
+import { SerialQueue } from './serial-queue.js';
 
 describe('work that is done one at a time', () => {
   it('begins once what was called before is over, and follows what failed [N-21-214]', async () => {
-    const turns = new OneAtATime();
+    const turns = new SerialQueue();
     const steps: string[] = [];
     const step = (name: string) => async (): Promise<string> => {
       steps.push(`${name} begins`);

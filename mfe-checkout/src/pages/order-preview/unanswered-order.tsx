@@ -3,13 +3,13 @@ import { Button } from 'antd';
 import { OrderFailureAlert, type PlaceOrder } from '#features/orders';
 import { EmptyState, LinkButton, screenStyles } from '#features/screen';
 
-interface LostAnswerProps {
+interface UnansweredOrderProps {
   sent: NewOrder;
   placing: PlaceOrder;
 }
 
 /** An empty cart with an unanswered order: it probably exists, and sending it again finds out. */
-export function LostAnswer({ sent, placing: { place, status, failure, pathTo } }: LostAnswerProps) {
+export function UnansweredOrder({ sent, placing: { place, status, failure, pathTo } }: UnansweredOrderProps) {
   return (
     <div className={screenStyles.stack}>
       {failure && <OrderFailureAlert failure={failure} pathTo={pathTo} />}

@@ -5,7 +5,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { suggestionsQuery } from '../model/get-suggestions';
-import styles from './goes-with.module.css';
+import styles from './cart-suggestions.module.css';
 
 const SHOWN = 4;
 
@@ -17,13 +17,13 @@ const chosenOf = ({ boughtTogether, related }: ProductSuggestions, had: readonly
     .slice(0, SHOWN);
 };
 
-interface GoesWithProps {
+interface CartSuggestionsProps {
   userId: number;
   items: readonly CartItem[];
   onAdd: (productId: number) => void;
 }
 
-export function GoesWith({ userId, items, onAdd }: GoesWithProps) {
+export function CartSuggestions({ userId, items, onAdd }: CartSuggestionsProps) {
   const [had] = useState(() => items.map(({ id_product }) => id_product));
   const { data } = useQuery(suggestionsQuery(userId, had[0] ?? null));
   const products = data ? chosenOf(data, had) : [];

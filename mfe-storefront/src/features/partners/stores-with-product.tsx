@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { LoadFailure, Loading } from '#features/screen';
 import { OpeningHours } from './opening-hours';
 import styles from './partners.module.css';
-import { useStores, useStoresHaving } from './use-stores';
+import { useStores, useStoreStock } from './use-stores';
 
-function Having({ store, isLow }: { store: ShownPartner; isLow: boolean }) {
+function StoreItem({ store, isLow }: { store: ShownPartner; isLow: boolean }) {
   return (
     <li>
       <strong>{store.name}</strong>
@@ -21,24 +21,24 @@ function Having({ store, isLow }: { store: ShownPartner; isLow: boolean }) {
   );
 }
 
-const havingStores = (stores: readonly ShownPartner[], stock: readonly StoreStock[]) =>
+const storesInStock = (stores: readonly ShownPartner[], stock: readonly StoreStock[]) =>
   stores.flatMap((store) => {
     const having = stock.find(({ storeId }) => storeId === store.id);
     return having ? [{ store, isLow: having.isLow }] : [];
   });
 
-export function StoresHaving({ productId }: { productId: number }) {
+export function StoresWithProduct({ productId }: { productId: number }) {
   const stores = useStores();
-  const stock = useStoresHaving(productId);
+  const stock = useStoreStock(productId);
   const error = stores.error ?? stock.error;
   if (stores.data && stock.data) {
-    const found = havingStores(stores.data, stock.data);
+    const found = storesInStock(stores.data, stock.data);
     return (
       <>
         {found.length === 0 ? <p>Ninguna tienda aliada lo tiene en este momento.</p> : null}
         <ul className={styles['having']}>
           {found.map(({ store, isLow }) => (
-            <Having key={store.id} store={store} isLow={isLow} />
+            <StoreItem key={store.id} store={store} isLow={isLow} />
           ))}
         </ul>
         <Link to="/partner">Ver todas las tiendas aliadas</Link>

@@ -16,13 +16,13 @@ const SHEETS: Readonly<Record<Paper, ComponentType<{ orders: readonly OrderPaper
 
 const STACKED: ReadonlySet<Paper> = new Set(['orders', 'dispatches']);
 
-interface PapersOfProps {
+interface PaperSheetsProps {
   paper: Paper;
   size: PaperSize;
   orders: readonly OrderPaper[];
 }
 
-export function PapersOf({ paper, size, orders }: PapersOfProps): ReactNode {
+export function PaperSheets({ paper, size, orders }: PaperSheetsProps): ReactNode {
   const Sheets = SHEETS[paper];
   const isNarrow = size !== 'a4';
   const layouts = [

@@ -1,17 +1,17 @@
 import { Alert, Button } from '@lacteos/ui';
 import { tryReleases } from './trials/trials';
-import type { AskedRelease } from './trials/trial-link';
+import type { LinkedRelease } from './trials/trial-link';
 import { useWork } from './trials/use-work';
 import styles from './inspector.module.css';
 
-interface AskedTrialProps {
-  asked: readonly AskedRelease[];
+interface LinkedTrialProps {
+  asked: readonly LinkedRelease[];
   onDone: () => void;
   onDecline: () => void;
 }
 
 /** Links try nothing by themselves: the person confirms, and the desk signs for them alone. */
-export const AskedTrial = ({ asked, onDone, onDecline }: AskedTrialProps) => {
+export const LinkedTrial = ({ asked, onDone, onDecline }: LinkedTrialProps) => {
   const { isBusy, failure, run } = useWork();
   return (
     <div className={styles['asked']} role="group" aria-label="Enlace de prueba">

@@ -1,13 +1,13 @@
 import { ApiError } from '@lacteos/api-client';
 import { Alert } from 'antd';
 
-export interface Taken {
+export interface AlreadyPaid {
   message: string;
   advice: string;
   button: string;
 }
 
-const WAYS: Readonly<Record<string, Omit<Taken, 'message'>>> = {
+const ADVICE: Readonly<Record<string, Omit<AlreadyPaid, 'message'>>> = {
   'ORDERS.ALREADY_PAID': {
     advice:
       'Su registro no se guardó; lo que escribió sigue aquí. Si usted también recibió este dinero, regístrelo como pago doble para devolver uno de los dos.',
@@ -20,11 +20,11 @@ const WAYS: Readonly<Record<string, Omit<Taken, 'message'>>> = {
   },
 };
 
-export function takenBy(error: unknown): Taken | null {
-  const way = error instanceof ApiError ? WAYS[error.code] : undefined;
+export function alreadyPaidOf(error: unknown): AlreadyPaid | null {
+  const way = error instanceof ApiError ? ADVICE[error.code] : undefined;
   return way && error instanceof ApiError ? { message: error.message, ...way } : null;
 }
 
-export const TakenNotice = ({ taken: { message, advice } }: { taken: Taken }) => (
+export const AlreadyPaidNotice = ({ taken: { message, advice } }: { taken: AlreadyPaid }) => (
   <Alert type="warning" showIcon title={message} description={advice} />
 );

@@ -2,13 +2,13 @@ import { useUnsavedGuard } from '@lacteos/ui/antd';
 import { Button, Modal } from 'antd';
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
 
-type Ask = (discard: () => void) => void;
+type DialogGuard = (discard: () => void) => void;
 
-const HeldQuestions = createContext<RefObject<Set<Ask>> | null>(null);
+const DialogGuards = createContext<RefObject<Set<DialogGuard>> | null>(null);
 
-export function useDialogGuard(isDirty: () => boolean): Ask {
+export function useDialogGuard(isDirty: () => boolean): DialogGuard {
   const ask = useUnsavedGuard(isDirty);
-  const held = useContext(HeldQuestions);
+  const held = useContext(DialogGuards);
   useEffect(() => {
     if (!held) return undefined;
     const { current: questions } = held;
@@ -18,7 +18,7 @@ export function useDialogGuard(isDirty: () => boolean): Ask {
   return ask;
 }
 
-interface AskingModalProps {
+interface GuardedModalProps {
   title: ReactNode;
   isOpen: boolean;
   onClose: () => void;
@@ -28,7 +28,7 @@ interface AskingModalProps {
   closeText?: string;
 }
 
-export function AskingModal({
+export function GuardedModal({
   title,
   isOpen,
   onClose,
@@ -36,11 +36,11 @@ export function AskingModal({
   width,
   closesBeside = false,
   closeText,
-}: AskingModalProps) {
-  const held = useRef(new Set<Ask>());
+}: GuardedModalProps) {
+  const held = useRef(new Set<DialogGuard>());
   const close = () => [...held.current].reduceRight<() => void>((go, ask) => () => ask(go), onClose)();
   return (
-    <HeldQuestions value={held}>
+    <DialogGuards value={held}>
       <Modal
         title={title}
         open={isOpen}
@@ -52,6 +52,6 @@ export function AskingModal({
       >
         {children}
       </Modal>
-    </HeldQuestions>
+    </DialogGuards>
   );
 }
