@@ -12,8 +12,8 @@ import { startStack } from '../../tools/shop/stack.mjs';
 const settings = readEnvironment(process.env, (reader) => ({
   project: reader.text('PROJECT', 'mfe-storefront'),
   page: reader.text('PAGE', '/products'),
-  source: reader.text('SOURCE', 'src/pages/products/product-results.tsx'),
-  word: reader.text('WORD', 'Nuestros productos'),
+  source: reader.text('SOURCE', 'src/pages/products/products-page.tsx'),
+  word: reader.text('WORD', 'Tienda en línea'),
 }));
 const ALLOWED = 2;
 const root = resolve(import.meta.dirname, '../..');
