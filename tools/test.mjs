@@ -15,35 +15,35 @@ const withSemiSpace = (env) => ({
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${SEMI_SPACE}`.trim(),
 });
 
-/** Rows run in order, stages of a row in parallel. A stage is skipped when one it `needs` failed. */
+/** Two compute while a third waits for its processes; more would need more memory than a small machine has. */
+const MAX_AT_ONCE = 3;
+
+/** Started in this order, each once the stage that it `needs` has passed. */
 const STAGES = [
-  [
-    { name: 'build', command: nx('build') },
-    { name: 'lint', command: [process.execPath, ['tools/lint.mjs']] },
-    { name: 'format', command: ['oxfmt', ['--check']] },
-  ],
-  [
-    { name: 'types', command: [process.execPath, ['tools/typecheck.mjs']] },
-    { name: 'boundaries', command: [process.execPath, ['tools/check-boundaries.mjs']] },
-  ],
-  [
-    { name: 'tests', command: nx('test', '--exclude=api,bench'), needs: 'build' },
-    // The longest stage starts first; Nx would start it last.
-    { name: 'api', command: ['npm', ['test', '--workspace=api']], needs: 'build' },
-    // Nx would run them last and alone, although they mostly wait for processes.
-    { name: 'benches', command: ['npm', ['test', '--workspace=bench']], needs: 'build' },
-  ],
-  [
-    {
-      name: 'journeys',
-      command: ['playwright', ['test', '-c', 'e2e/playwright.config.ts']],
-      needs: 'build',
-      isLoud: true,
-      drivesShop: true,
-    },
-  ],
-  [{ name: 'coverage', command: [process.execPath, ['tools/requirements/coverage.mjs']], isLoud: true }],
+  { name: 'build', command: nx('build') },
+  { name: 'format', command: ['oxfmt', ['--check']] },
+  { name: 'lint', command: [process.execPath, ['tools/lint.mjs']] },
+  { name: 'boundaries', command: [process.execPath, ['tools/check-boundaries.mjs']] },
+  { name: 'types', command: [process.execPath, ['tools/typecheck.mjs']] },
+  // The longest stage starts first; Nx would start it last.
+  { name: 'api', command: ['npm', ['test', '--workspace=api']], needs: 'build' },
+  { name: 'tests', command: nx('test', '--exclude=api,bench'), needs: 'build' },
+  // Nx would run them last and alone, although they mostly wait for processes.
+  { name: 'benches', command: ['npm', ['test', '--workspace=bench']], needs: 'build' },
+  // Its four browsers keep all cores busy at the end, when nothing else is left to start.
+  {
+    name: 'journeys',
+    command: ['playwright', ['test', '-c', 'e2e/playwright.config.ts']],
+    needs: 'build',
+    isLoud: true,
+    drivesShop: true,
+  },
 ];
+const COVERAGE = {
+  name: 'coverage',
+  command: [process.execPath, ['tools/requirements/coverage.mjs']],
+  isLoud: true,
+};
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
@@ -59,13 +59,24 @@ const runStage = async ({ name, command: [program, args], isLoud = false, drives
 
 const runStages = async (env) => {
   const results = [];
-  for (const row of STAGES) {
-    const isPossible = ({ needs }) => results.every(({ name, isGood }) => isGood || name !== needs);
-    const run = (stage) =>
-      isPossible(stage) ? runStage(stage, env) : { name: stage.name, isGood: false, time: 'not run' };
-    results.push(...(await Promise.all(row.map(run))));
+  const waiting = [...STAGES];
+  const running = new Set();
+  const run = async (stage) => {
+    const isPossible = results.every(({ name, isGood }) => isGood || name !== stage.needs);
+    results.push(
+      isPossible ? await runStage(stage, env) : { name: stage.name, isGood: false, time: 'not run' },
+    );
+  };
+  const isReady = ({ needs }) => !needs || results.some(({ name }) => name === needs);
+  while (waiting.length + running.size > 0) {
+    const next = running.size < MAX_AT_ONCE ? waiting.findIndex(isReady) : -1;
+    if (next === -1) await Promise.race(running);
+    else {
+      const ended = run(...waiting.splice(next, 1)).finally(() => running.delete(ended));
+      running.add(ended);
+    }
   }
-  return results;
+  return [...results, await runStage(COVERAGE, env)];
 };
 
 const main = async () => {
