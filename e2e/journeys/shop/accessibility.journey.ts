@@ -6,12 +6,29 @@ import { open, watchConsole } from '../../support/shop';
 import { newCustomer } from '../../support/staff';
 import { demandTrustedTypes } from '../../support/trusted-types';
 
+const DESKTOP = { width: 1440, height: 900 };
+
+/** Widths of a small desktop at a zoom of 200 and 400 %. */
+async function expectNoOverflow(page: Page, path: string): Promise<void> {
+  for (const width of [640, 320]) {
+    await page.setViewportSize({ width, height: 450 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${path} at ${width}`).toBe(0);
+  }
+  await page.setViewportSize(DESKTOP);
+}
+
 async function expectAccessible(page: Page, path: string): Promise<void> {
   await open(page, path);
   await expectNoViolations(page);
+  await expectNoOverflow(page, path);
 }
 
-test('no public page has an axe violation', async ({ page }) => {
+test('no public page has an axe violation or scrolls sideways when zoomed [N-18-241, N-18-447]', async ({
+  page,
+}) => {
   const problems = watchConsole(page);
   await demandTrustedTypes(page);
   for (const path of [...VISITOR_PAGES, '/no-existe'])
@@ -19,7 +36,7 @@ test('no public page has an axe violation', async ({ page }) => {
   expect(problems.filter((problem) => /TrustedScript|TrustedHTML|trusted/i.test(problem))).toEqual([]);
 });
 
-test('the pages of a customer have no axe violation and no console error [S-006, N-16-205]', async ({
+test('no page of a customer has an axe violation or scrolls sideways when zoomed [S-006, N-16-205, N-18-407]', async ({
   page,
   request,
 }) => {

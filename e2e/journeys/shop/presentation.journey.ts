@@ -1,7 +1,5 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { signInAtLastStep } from '../../support/walks/last-step';
-import { follow, open, shopUrl, watchConsole } from '../../support/shop';
-import { newCustomer } from '../../support/staff';
+import { open, shopUrl } from '../../support/shop';
 
 const first = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 
@@ -127,36 +125,6 @@ test('chosen and focused elements have an outline in forced colours [N-18-406]',
   await expect(pictures.first()).toHaveAttribute('aria-current', 'true');
   expect((await outlineOf(pictures.first())).style).toBe('solid');
   expect((await outlineOf(pictures.last())).style).toBe('none');
-  await context.close();
-});
-
-test('no page of a customer scrolls sideways at a zoom of 200 or 400 % [N-18-407]', async ({
-  browser,
-  request,
-}) => {
-  const context = await browser.newContext({
-    reducedMotion: 'reduce',
-    viewport: { width: 640, height: 450 },
-    deviceScaleFactor: 2,
-  });
-  const page = await context.newPage();
-  const problems = watchConsole(page);
-  const paths = await signInAtLastStep(page, await newCustomer(request));
-  await open(page, '/cart');
-  for (const path of paths) {
-    await follow(page, path);
-    await expect(page.locator('h1[data-left]')).toHaveCount(0);
-    await expect(first(page)).toBeVisible();
-    await expect(page.locator('.ant-skeleton, main [aria-busy="true"]')).toHaveCount(0);
-    for (const width of [640, 320]) {
-      await page.setViewportSize({ width, height: 450 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${path} at ${width}`).toBe(0);
-    }
-  }
-  expect(problems).toEqual([]);
   await context.close();
 });
 

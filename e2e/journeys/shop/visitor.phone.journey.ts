@@ -1,8 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { ACCOUNTS, fillSignIn, open, shopUrl, watchConsole } from '../../support/shop';
-
-const horizontalOverflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('a visitor on a phone is sent to sign in by the add button and returns to the product', async ({
   page,
@@ -28,27 +25,6 @@ test('a visitor on a phone is sent to sign in by the add button and returns to t
     page.getByRole('banner').getByRole('link', { name: /Carrito de compras, \d+ unidad/ }),
   ).toBeVisible();
   expect(problems).toEqual([]);
-});
-
-test('no page scrolls sideways on a phone [N-18-447]', async ({ page }) => {
-  for (const path of [
-    '/',
-    '/products',
-    '/product/1',
-    '/product/20',
-    '/company',
-    '/partner',
-    '/social',
-    '/login',
-    '/registrar',
-  ]) {
-    await open(page, path);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await horizontalOverflow(page), `${path} at ${width}`).toBe(0);
-    }
-  }
 });
 
 test('a phone scrolls the product family of a shared address into view', async ({ page }) => {
