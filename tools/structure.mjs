@@ -130,7 +130,7 @@ const measure = (folder) => {
   const rooms = countBy(sources, dirname);
   const sorted = sources.map(lines).sort((a, b) => a - b);
   const circles = folderCircles(dependencies(folder));
-  const longest = circles.reduce((most, { length }) => Math.max(most, length), 0);
+  const longest = circles.reduce((max, { length }) => Math.max(max, length), 0);
   return [
     ['source files', sources.length],
     ['lines of source', sum(sources)],

@@ -8,7 +8,7 @@ export const BAR_MB = 220;
 
 export interface Held {
   readonly idle: number;
-  readonly most: number;
+  readonly peak: number;
   readonly after: number;
 }
 
@@ -18,8 +18,8 @@ export const heldUnder = async (load: Load, shop: Shop, extent: Extent): Promise
   const idle = residentOf(pid);
   forgetPeak(pid);
   await load.run(shop, extent);
-  return { idle, most: peakOf(pid), after: residentOf(pid) };
+  return { idle, peak: peakOf(pid), after: residentOf(pid) };
 };
 
 export const aboveBar = (held: ReadonlyMap<string, Held>): string[] =>
-  [...held].filter(([, { most }]) => !(most <= BAR_MB)).map(([name]) => name);
+  [...held].filter(([, { peak }]) => !(peak <= BAR_MB)).map(([name]) => name);

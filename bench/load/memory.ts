@@ -28,9 +28,9 @@ const measure = async (backend: ShopBackend, load: Load, checkout?: string): Pro
   }
 };
 
-const report = (name: string, { idle, most, after }: Held): void =>
+const report = (name: string, { idle, peak, after }: Held): void =>
   console.log(
-    `${name.padEnd(32)} ${idle.toFixed(0).padStart(4)} MB before · ${most.toFixed(0).padStart(4)} MB at most · ${after.toFixed(0).padStart(4)} MB at the end`,
+    `${name.padEnd(32)} ${idle.toFixed(0).padStart(4)} MB before · ${peak.toFixed(0).padStart(4)} MB at most · ${after.toFixed(0).padStart(4)} MB at the end`,
   );
 
 const dataDir = await mkdtemp(join(tmpdir(), 'lacteos-bench-'));

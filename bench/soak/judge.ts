@@ -31,7 +31,7 @@ export interface Trend {
   unit: string;
   first: number;
   last: number;
-  most: number;
+  max: number;
   isGrowing: boolean;
 }
 
@@ -46,7 +46,7 @@ const trendOf = (samples: readonly SoakSample[], measure: Measure): Trend => {
   const first = median(values.slice(0, third));
   const last = median(values.slice(-third));
   const isGrowing = last > first * (1 + MAX_GROWTH) + slack;
-  return { name, unit, first, last, most: Math.max(...values), isGrowing };
+  return { name, unit, first, last, max: Math.max(...values), isGrowing };
 };
 
 /**

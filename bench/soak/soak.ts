@@ -135,9 +135,9 @@ try {
     console.log(
       `\n${tally.calls} calls, ${perSecond.toFixed(0)} a second; first and last third after the warm-up:`,
     );
-    for (const { name, unit, first, last, most } of trends)
+    for (const { name, unit, first, last, max } of trends)
       console.log(
-        `${name.padEnd(28)}${first.toFixed(1)} → ${last.toFixed(1)}${unit}, at most ${most.toFixed(1)}`,
+        `${name.padEnd(28)}${first.toFixed(1)} → ${last.toFixed(1)}${unit}, at most ${max.toFixed(1)}`,
       );
     for (const [surprise, times] of tally.surprises) faults.push(`${surprise}, ${times} times`);
     faults.forEach((fault) => console.log(`FAULT ${fault}`));

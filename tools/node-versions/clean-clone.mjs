@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path';
 import { run } from '../machine/run.mjs';
 import { root } from '../workspace.mjs';
 
-const OF_THIS_CHECKOUT =
+const CHECKOUT_VARIABLES =
   /^(npm_(package_|lifecycle_|node_|exec|command|config_local_prefix)|INIT_CWD$|NODE$)/;
 
 export const environmentWith = (bin) => ({
-  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_THIS_CHECKOUT.test(name))),
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !CHECKOUT_VARIABLES.test(name))),
   PATH: `${bin}:${process.env.PATH}`,
   NX_DAEMON: 'false',
 });

@@ -123,10 +123,7 @@ export class ChangeFeed implements OnModuleDestroy {
       rows.push(...page);
       if (page.length < PAGE || rows.length > MAX_MISSED) return rows;
       const last = (source: Change['source']): number =>
-        page.reduce(
-          (most, each) => (each.source === source ? Math.max(most, each.row) : most),
-          cursor[source],
-        );
+        page.reduce((max, each) => (each.source === source ? Math.max(max, each.row) : max), cursor[source]);
       cursor = { o: last('o'), a: last('a') };
     }
   }

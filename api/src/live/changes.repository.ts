@@ -57,13 +57,13 @@ export class ChangesRepository {
     return [...events.map(changeOfOrder), ...entries.map(changeByStaff)];
   }
 
-  async findEnd(back: number): Promise<Cursor> {
+  async findEnd(count: number): Promise<Cursor> {
     const [entry] = await this.work.manager.find(AuditEntry, {
       select: { id: true },
       order: { id: 'DESC' },
       take: 1,
     });
-    const before = (last: number): number => Math.max(0, last - back);
+    const before = (last: number): number => Math.max(0, last - count);
     return { o: before(await this.timeline.findLastId()), a: before(entry?.id ?? 0) };
   }
 }

@@ -140,8 +140,8 @@ export class LiveStreams implements BeforeApplicationShutdown {
     else stream.response.write(event);
   }
 
-  private close(stream: Stream, why: Ending): void {
-    stream.response.end(`event: end\ndata: ${why}\n\n`);
+  private close(stream: Stream, ending: Ending): void {
+    stream.response.end(`event: end\ndata: ${ending}\n\n`);
     this.removeStream(stream);
   }
 

@@ -42,7 +42,7 @@ const client = {
     return new SiigoClient(siigo, {
       tokens: new SiigoTokenRepository(work, siigo),
       budget: openBudget(siigo.requestsPerMinute, account, redisUrl),
-      beforeCall: () => work.refuseInside('a call to SIIGO'),
+      beforeCall: () => work.refuseInTransaction('a call to SIIGO'),
       requestId: currentRequestId,
     });
   },

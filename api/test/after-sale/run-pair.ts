@@ -101,7 +101,7 @@ export class PairRun {
     if (this.event === 'cancellation') return this.cancel();
     if (this.event === 'correction') return this.correct();
     if (this.event === 'withholding') return this.correctWithholding();
-    return this.giveBack();
+    return this.returnGoods();
   }
 
   private async dispatch(): Promise<string | null> {
@@ -158,7 +158,7 @@ export class PairRun {
     return codeOf(await this.fixture.call('PUT', `/siigo/order/${this.orderId}/withholding`, body));
   }
 
-  private async giveBack(): Promise<string | null> {
+  private async returnGoods(): Promise<string | null> {
     const line = await this.fixture.api.uow.manager.findOneByOrFail(OrderLineEntity, {
       orderId: this.orderId,
     });

@@ -15,7 +15,7 @@ import type { ShopBuilder } from '../shop-builder.js';
 import type { TestApi } from '../test-api.js';
 
 /** What happened at the cash desk, by kind. */
-export const DEEDS = [
+export const ACTIONS = [
   'cash payments',
   'other payments',
   'payments refused without a shift',
@@ -27,7 +27,7 @@ export const DEEDS = [
   'closings',
   'closings sent twice',
 ] as const;
-export type Deeds = Record<(typeof DEEDS)[number], number>;
+export type ActionCounts = Record<(typeof ACTIONS)[number], number>;
 
 const DAY_MS = 86_400_000;
 const ORDERS_A_DAY = 4;
@@ -48,7 +48,7 @@ const CHECKED = async (): Promise<void> => undefined;
  * the HTTP edge, so that ten thousand days take minutes.
  */
 export class CashDays {
-  readonly deeds = Object.fromEntries(DEEDS.map((deed) => [deed, 0])) as Deeds;
+  readonly deeds = Object.fromEntries(ACTIONS.map((deed) => [deed, 0])) as ActionCounts;
   private readonly people: RequestUser[] = [];
   private readonly unpaid: number[] = [];
   /** Paid orders, the last ones last. */
@@ -292,7 +292,7 @@ export class CashDays {
     };
   }
 
-  private count(error: unknown, deed: keyof Deeds): void {
+  private count(error: unknown, deed: keyof ActionCounts): void {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (!code.startsWith('CASH_DESK.NO_SHIFT')) throw error;
     this.deeds[deed] += 1;

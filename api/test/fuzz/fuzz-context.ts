@@ -8,7 +8,7 @@ import { WompiStub } from '../wompi-stub.js';
 import { type Meant, OrderLives } from './order-lives.js';
 import type { Caller } from './requests.js';
 
-const GENEROUS = '1000000';
+const HIGH_LIMITS = '1000000';
 
 /** The shop with demo data, an account for each role, and stand-ins of outside services. */
 export class FuzzContext {
@@ -32,13 +32,13 @@ export class FuzzContext {
       SIIGO_URL: siigo.url,
       ...wompi.env,
       DATA_DIR: dataDir,
-      MAX_OPEN_ORDERS: GENEROUS,
+      MAX_OPEN_ORDERS: HIGH_LIMITS,
     });
     const world = new FuzzContext(api, new ShopBuilder(api), siigo, wompi);
     await api.app.get(DemoDataService).seedIfEmpty();
     for (const role of ROLE_IDS) world.accounts.set(role, await api.addUser({ id_role: role }));
     await api.app.get(CashierStores).assign(world.accounts.get(2)?.id ?? 0, 1);
-    world.product = await world.shop.addProduct({ stock: Number(GENEROUS) });
+    world.product = await world.shop.addProduct({ stock: Number(HIGH_LIMITS) });
     return world;
   }
 

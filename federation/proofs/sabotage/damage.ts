@@ -100,9 +100,9 @@ const manifestOf = (name: string, misbehaviour: string) => ({
 });
 
 export const buildRemote = async (shop: SecondShop, kind: Kind, behaves = false): Promise<string> => {
-  if (kind.how.kind !== 'remote') throw new Error(`${kind.name} brings no remote`);
-  const { hasOwnReact = false, resetsByFile = false, isUsed, says } = kind.how;
-  const misbehaviour = behaves ? '' : kind.how.misbehaviour;
+  if (kind.damage.kind !== 'remote') throw new Error(`${kind.name} brings no remote`);
+  const { hasOwnReact = false, resetsByFile = false, isUsed, says } = kind.damage;
+  const misbehaviour = behaves ? '' : kind.damage.misbehaviour;
   const name = remoteOf(kind);
   const wanted = misbehaviour === 'needs a newer React' ? '^20.0.0' : '^19.2.9';
   const own = hasOwnReact ? 'own-react.tsx' : 'misbehaving.tsx';
@@ -123,7 +123,7 @@ export const buildRemote = async (shop: SecondShop, kind: Kind, behaves = false)
 };
 
 export const releaseUser = async (shop: SecondShop, kind: Kind): Promise<void> => {
-  if (kind.how.kind !== 'remote' || !kind.how.isUsed) return;
+  if (kind.damage.kind !== 'remote' || !kind.damage.isUsed) return;
   const [name, offering] = [userOf(kind), remoteOf(kind)];
   const path = `/${name}`;
   const uses = [{ remote: offering, name: 'Card', contract: 1, pages: [path], press: ['Probar'] }];
@@ -146,7 +146,7 @@ const plantFile = (shop: SecondShop, project: string): void => {
 };
 
 const releaseRemote = async (shop: SecondShop, kind: Kind): Promise<void> => {
-  if (kind.how.kind === 'remote' && kind.how.comesAfterGood)
+  if (kind.damage.kind === 'remote' && kind.damage.comesAfterGood)
     await shop.release(await buildRemote(shop, kind, true));
   await releaseUser(shop, kind);
   await shop.release(await buildRemote(shop, kind));
@@ -154,14 +154,14 @@ const releaseRemote = async (shop: SecondShop, kind: Kind): Promise<void> => {
 };
 
 export const damage = async (shop: SecondShop, kind: Kind): Promise<Undo> => {
-  const { how } = kind;
-  if (how.kind === 'file') return damageFile(fileOf(folderOf(shop), how.part), how.change);
-  if (how.kind === 'discovery') return damageDiscovery(shop, how.change);
-  if (how.kind === 'missing folder') {
+  const { damage: planned } = kind;
+  if (planned.kind === 'file') return damageFile(fileOf(folderOf(shop), planned.part), planned.change);
+  if (planned.kind === 'discovery') return damageDiscovery(shop, planned.change);
+  if (planned.kind === 'missing folder') {
     const folder = folderOf(shop);
     renameSync(folder, `${folder}.away`);
     return () => renameSync(`${folder}.away`, folder);
   }
-  if (how.kind === 'remote') await releaseRemote(shop, kind);
+  if (planned.kind === 'remote') await releaseRemote(shop, kind);
   return () => undefined;
 };

@@ -38,10 +38,10 @@ const gateRefusal = async (
 };
 
 /** Returns what refuses the release before it reaches visitors, or null. Restores the shop afterwards. */
-export const whatRefuses = async (shop: SecondShop, kind: Kind): Promise<string | null> => {
+export const findRefusal = async (shop: SecondShop, kind: Kind): Promise<string | null> => {
   if (kind.beyondTheGate) return null;
-  if (kind.how.kind === 'discovery') return 'signature and revision, which gateway and shell verify';
-  if (kind.how.kind === 'remote') {
+  if (kind.damage.kind === 'discovery') return 'signature and revision, which gateway and shell verify';
+  if (kind.damage.kind === 'remote') {
     await releaseUser(shop, kind);
     const { name, releaseId } = await shop.publish(await buildRemote(shop, kind));
     return gateRefusal(shop, name, releaseId);

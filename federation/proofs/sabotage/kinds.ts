@@ -11,7 +11,7 @@ export interface Kind {
   name: string;
   seen: Seen;
   beyondTheGate?: string;
-  how:
+  damage:
     | { kind: 'network'; answer: (page: Page) => Promise<unknown> }
     | { kind: 'file'; part: Part; change: 'tamper' | 'truncate' }
     | { kind: 'missing folder' }
@@ -34,8 +34,8 @@ export const remoteOf = ({ name }: Kind): string =>
 export const userOf = (kind: Kind): string => `${remoteOf(kind)}-user`;
 
 export const pageOf = (kind: Kind): string => {
-  if (kind.how.kind !== 'remote') return VICTIM.path;
-  return `/${kind.how.isUsed ? userOf(kind) : remoteOf(kind)}`;
+  if (kind.damage.kind !== 'remote') return VICTIM.path;
+  return `/${kind.damage.isUsed ? userOf(kind) : remoteOf(kind)}`;
 };
 
 const FILES = `**/releases/${VICTIM.name}/**`;
@@ -50,7 +50,7 @@ const answering = (status: number, contentType: string, body: string) => (page: 
 const remote = (misbehaviour: string, seen: Seen = 'panel', more: object = {}): Kind => ({
   name: misbehaviour,
   seen,
-  how: { kind: 'remote', misbehaviour, ...more },
+  damage: { kind: 'remote', misbehaviour, ...more },
 });
 
 const afterGood = (misbehaviour: string): Kind => ({
@@ -61,7 +61,7 @@ const afterGood = (misbehaviour: string): Kind => ({
 const damaged = (part: Part, change: 'tamper' | 'truncate', seen: Seen = 'panel'): Kind => ({
   name: `${change === 'tamper' ? 'tampered byte in' : 'truncated'} ${part}`,
   seen,
-  how: { kind: 'file', part, change },
+  damage: { kind: 'file', part, change },
 });
 
 const holdBack = async (route: Route): Promise<void> => {
@@ -82,30 +82,30 @@ const HARMS = [
 ];
 
 export const KINDS: readonly Kind[] = [
-  { name: 'remote missing', seen: 'panel', how: { kind: 'missing folder' } },
+  { name: 'remote missing', seen: 'panel', damage: { kind: 'missing folder' } },
   {
     name: '503 for every file',
     seen: 'panel',
     beyondTheGate: OUTSIDE,
-    how: { kind: 'network', answer: answering(503, 'text/plain', 'Service Unavailable') },
+    damage: { kind: 'network', answer: answering(503, 'text/plain', 'Service Unavailable') },
   },
   {
     name: 'wrong JSON with 200',
     seen: 'panel',
     beyondTheGate: OUTSIDE,
-    how: { kind: 'network', answer: answering(200, 'application/json', '{"success":true}') },
+    damage: { kind: 'network', answer: answering(200, 'application/json', '{"success":true}') },
   },
   {
     name: 'HTML page with 200',
     seen: 'panel',
     beyondTheGate: OUTSIDE,
-    how: { kind: 'network', answer: answering(200, 'text/html', '<h1>Portal</h1>') },
+    damage: { kind: 'network', answer: answering(200, 'text/html', '<h1>Portal</h1>') },
   },
   {
     name: 'slow scripts',
     seen: 'slow notice',
     beyondTheGate: OUTSIDE,
-    how: { kind: 'network', answer: (page) => page.route(SCRIPTS, holdBack) },
+    damage: { kind: 'network', answer: (page) => page.route(SCRIPTS, holdBack) },
   },
   damaged('entry', 'truncate'),
   damaged('exposed chunk', 'truncate'),
@@ -116,10 +116,14 @@ export const KINDS: readonly Kind[] = [
   {
     name: 'wrong signature',
     seen: 'last good release',
-    how: { kind: 'discovery', change: 'wrong signature' },
+    damage: { kind: 'discovery', change: 'wrong signature' },
   },
-  { name: 'unsigned discovery', seen: 'last good release', how: { kind: 'discovery', change: 'unsigned' } },
-  { name: 'stale discovery', seen: 'last good release', how: { kind: 'discovery', change: 'stale' } },
+  {
+    name: 'unsigned discovery',
+    seen: 'last good release',
+    damage: { kind: 'discovery', change: 'unsigned' },
+  },
+  { name: 'stale discovery', seen: 'last good release', damage: { kind: 'discovery', change: 'stale' } },
   remote('throws at evaluation'),
   remote('throws at mount'),
   { ...remote('throws at a later render', 'panel', { clicks: true }), beyondTheGate: BUTTONS },

@@ -11,7 +11,7 @@ import { format, type FormatOptions } from 'oxfmt';
 import startShop from 'e2e/support/start-shop';
 import { browserFlags, findBrowser } from 'tools/machine/browser';
 import { openSecondShop, type SecondShop } from 'e2e/support/second-shop';
-import { whatRefuses } from './gate';
+import { findRefusal } from './gate';
 import { KINDS, type Kind } from './kinds';
 import { observe } from './observe';
 import { HEAD, isContained, isRefused, line, page, rowLine, summary, type Row } from './table';
@@ -37,7 +37,7 @@ const refusalsByTheGate = async (shop: SecondShop): Promise<Map<Kind, string | n
   const refusals = new Map<Kind, string | null>();
   for (const kind of kinds) {
     console.error(`· at the gate: ${kind.name}`);
-    refusals.set(kind, await whatRefuses(shop, kind));
+    refusals.set(kind, await findRefusal(shop, kind));
   }
   return refusals;
 };

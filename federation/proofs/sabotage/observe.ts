@@ -28,11 +28,11 @@ const observePage = async (page: Page, kind: Kind): Promise<Seen | 'nothing'> =>
   const started = page.locator('main h1').filter({ visible: true }).first();
   await expect(page.locator('main [aria-busy="true"][data-stage]')).toHaveCount(0, { timeout: MAX_WAIT_MS });
   await started.waitFor({ timeout: MAX_WAIT_MS });
-  if (kind.how.kind === 'remote' && kind.how.clicks)
+  if (kind.damage.kind === 'remote' && kind.damage.clicks)
     await main.getByRole('button', { name: 'Probar' }).click();
-  if (kind.how.kind === 'remote' && kind.how.says)
-    await main.getByText(kind.how.says).waitFor({ timeout: MAX_WAIT_MS });
-  if (kind.how.kind === 'remote' && kind.how.comesAfterGood) {
+  if (kind.damage.kind === 'remote' && kind.damage.says)
+    await main.getByText(kind.damage.says).waitFor({ timeout: MAX_WAIT_MS });
+  if (kind.damage.kind === 'remote' && kind.damage.comesAfterGood) {
     await main.getByText('Todo en orden').waitFor({ timeout: MAX_WAIT_MS });
     return 'last good release';
   }
@@ -42,7 +42,7 @@ const observePage = async (page: Page, kind: Kind): Promise<Seen | 'nothing'> =>
     .then(() => true)
     .catch(() => false);
   if (isPanel) return 'panel';
-  return kind.how.kind === 'discovery' ? 'last good release' : 'page';
+  return kind.damage.kind === 'discovery' ? 'last good release' : 'page';
 };
 
 /** Waits until frame and page, except for the own section, show the text sizes that a reset would change. */
@@ -98,11 +98,11 @@ export const observe = async (
   try {
     const page = await context.newPage();
     await page.addInitScript(() => sessionStorage.setItem('logo-screen-seen', 'yes'));
-    const isRemote = kind.how.kind === 'remote';
-    if (kind.how.kind === 'network') await kind.how.answer(page);
+    const isRemote = kind.damage.kind === 'remote';
+    if (kind.damage.kind === 'network') await kind.damage.answer(page);
     await page.goto(shop.url + pageOf(kind), { waitUntil: 'commit' });
     const seen = await observePage(page, kind).catch(() => 'nothing' as const);
-    const isReset = kind.how.kind === 'remote' && kind.how.resetsByFile;
+    const isReset = kind.damage.kind === 'remote' && kind.damage.resetsByFile;
     const isContained = !isReset || (await keepsItsLook(page, `[data-remote="${remoteOf(kind)}"]`));
     if (screenshot) await page.screenshot({ path: screenshot });
     const other = isRemote

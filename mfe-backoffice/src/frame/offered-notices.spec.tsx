@@ -27,7 +27,7 @@ describe('the notices of the office on pages of other remotes', () => {
   it('show a run over several orders that goes on [N-17-562]', async () => {
     render(<OfferedNotices />);
     const send = () => new Promise<null>(() => undefined);
-    const request = { what: 'pagos', tasks: [{ orderId: 7, send }], onEnd: () => undefined };
+    const request = { subject: 'pagos', tasks: [{ orderId: 7, send }], onEnd: () => undefined };
     act(() => void bulkRuns.start({ id: bulkRuns.newId(), ...request }));
     expect(await screen.findByText('Registrando pagos: 0 de 1')).toBeVisible();
   });

@@ -13,7 +13,7 @@ import { outputOf, start } from './programs.js';
 import { restore } from './restore.js';
 import { newBackupKeys } from './sealing.js';
 import { firstRowOfSqlite } from './sqlite.js';
-import { noteSuccess } from './status-file.js';
+import { recordSuccess } from './status-file.js';
 import { removeOld, takeFull, takeLog } from './take.js';
 
 const DAY_MS = 86_400_000;
@@ -148,10 +148,10 @@ it('the settings of a backup are checked, and every bad one is named [N-21-014]'
 it('the last backup of each kind is recorded for Prometheus [N-21-043]', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lacteos-backup-status-'));
   const file = join(folder, 'backup.prom');
-  await noteSuccess(null, 'full', '2026-11-20T06:15:00.000Z');
-  await noteSuccess(file, 'full', '2026-11-20T06:15:00.000Z');
-  await noteSuccess(file, 'log', '2026-11-20T06:20:00.000Z');
-  await noteSuccess(file, 'log', '2026-11-20T06:24:00.000Z');
+  await recordSuccess(null, 'full', '2026-11-20T06:15:00.000Z');
+  await recordSuccess(file, 'full', '2026-11-20T06:15:00.000Z');
+  await recordSuccess(file, 'log', '2026-11-20T06:20:00.000Z');
+  await recordSuccess(file, 'log', '2026-11-20T06:24:00.000Z');
   expect((await readFile(file, 'utf8')).split('\n').slice(2)).toEqual([
     'backup_last_success_timestamp_seconds{kind="full"} 1795155300',
     'backup_last_success_timestamp_seconds{kind="log"} 1795155840',

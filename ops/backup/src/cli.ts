@@ -5,7 +5,7 @@ import { readBackupSettings } from './backup-settings.js';
 import { drill } from './drill/drill.js';
 import { restore } from './restore.js';
 import { newBackupKeys } from './sealing.js';
-import { noteSuccess } from './status-file.js';
+import { recordSuccess } from './status-file.js';
 import { removeOld, takeFull, takeLog } from './take.js';
 
 hideExperimentalWarnings();
@@ -29,7 +29,7 @@ interface Options {
   without?: string[];
 }
 
-const say = (line: string): void => console.log(line);
+const print = (line: string): void => console.log(line);
 
 const timeOf = (text: string | undefined): Date | null => {
   if (text === undefined) return null;
@@ -49,9 +49,11 @@ const sizeOf = (streams: Record<string, { size: number }[]>): string =>
 const takeWhole = async () => {
   const settings = await readBackupSettings(process.env);
   const record = await takeFull(settings);
-  await noteSuccess(settings.statusFile, record.kind, record.endedAt);
+  await recordSuccess(settings.statusFile, record.kind, record.endedAt);
   const removed = await removeOld(settings);
-  say(`${record.id} is in ${settings.store.name} (${sizeOf(record.streams)}); removed ${removed.length} old`);
+  print(
+    `${record.id} is in ${settings.store.name} (${sizeOf(record.streams)}); removed ${removed.length} old`,
+  );
 };
 
 const COMMANDS: Record<string, (options: Options) => Promise<void>> = {
@@ -59,27 +61,27 @@ const COMMANDS: Record<string, (options: Options) => Promise<void>> = {
   log: async () => {
     const settings = await readBackupSettings(process.env);
     const record = await takeLog(settings);
-    await noteSuccess(settings.statusFile, record.kind, record.endedAt);
-    say(`${record.id} is in ${settings.store.name} (${sizeOf(record.streams)})`);
+    await recordSuccess(settings.statusFile, record.kind, record.endedAt);
+    print(`${record.id} is in ${settings.store.name} (${sizeOf(record.streams)})`);
   },
   list: async () => {
     const { store } = await readBackupSettings(process.env);
-    (await listBackups(store)).forEach(say);
+    (await listBackups(store)).forEach(print);
   },
   restore: async ({ into, at }) => {
     if (into === undefined) throw new ReleaseError('USAGE', USAGE);
     const restored = await restore(await readBackupSettings(process.env), into, timeOf(at));
-    say(`${into} holds the shop as it was at ${restored.moment}, from ${restored.backups.length} backups.`);
-    say(`Put it in its place as docs/backup.md says, and before the API starts run`);
-    say(`  npm run reconcile -w api -- --since ${restored.moment}`);
+    print(`${into} holds the shop as it was at ${restored.moment}, from ${restored.backups.length} backups.`);
+    print(`Put it in its place as docs/backup.md says, and before the API starts run`);
+    print(`  npm run reconcile -w api -- --since ${restored.moment}`);
   },
   drill: async ({ at, without = [] }) => {
     const { lines, restored } = await drill(await readBackupSettings(process.env), {
       at: timeOf(at),
       without,
     });
-    say(`Restored as of ${restored.moment}, from ${restored.backups.length} backups`);
-    for (const { name, isGood, text } of lines) say(`${isGood ? '✔' : '✖'} ${name}: ${text}`);
+    print(`Restored as of ${restored.moment}, from ${restored.backups.length} backups`);
+    for (const { name, isGood, text } of lines) print(`${isGood ? '✔' : '✖'} ${name}: ${text}`);
     const failed = lines.filter(({ isGood }) => !isGood);
     if (failed.length === 0) return;
     // cron mails stderr.
@@ -88,8 +90,8 @@ const COMMANDS: Record<string, (options: Options) => Promise<void>> = {
   },
   keys: async () => {
     const { identity, recipient } = await newBackupKeys();
-    say(`# BACKUP_RECIPIENT=${recipient}`);
-    say(identity);
+    print(`# BACKUP_RECIPIENT=${recipient}`);
+    print(identity);
   },
 };
 

@@ -33,7 +33,7 @@ export const restore = async (settings: BackupSettings, into: string, at: Date |
   // The server's account passes through the folder but reads only its own.
   await mkdir(into, { recursive: true, mode: 0o755 });
   await mkdir(join(into, 'database'), { mode: 0o700 });
-  const chain = await chainUntil(settings, identity, at);
+  const chain = await backupsUntil(settings, identity, at);
   const full = chain[0];
   if (!full) throw new ReleaseError('BACKUP_MISSING', `${settings.store.name} has no backup of that time`);
   const open = (record: BackupRecord, name: string) =>
@@ -53,7 +53,7 @@ export const restore = async (settings: BackupSettings, into: string, at: Date |
 
 type Open = (record: BackupRecord, name: string) => AsyncGenerator<Buffer>;
 
-const chainUntil = async (
+const backupsUntil = async (
   { store }: BackupSettings,
   identity: string,
   at: Date | null,

@@ -12,7 +12,11 @@ const secondsOf = (text: string, kind: BackupKind): string | undefined =>
   new RegExp(`^${NAME}\\{kind="${kind}"\\} (\\d+)$`, 'm').exec(text)?.[1];
 
 /** Records a success for Prometheus and the API, keeping the other kind's last one. */
-export const noteSuccess = async (file: string | null, kind: BackupKind, endedAt: string): Promise<void> => {
+export const recordSuccess = async (
+  file: string | null,
+  kind: BackupKind,
+  endedAt: string,
+): Promise<void> => {
   if (file === null) return;
   const before = await readFile(file, 'utf8').catch(() => '');
   const lines = KINDS.flatMap((each) => {

@@ -42,12 +42,12 @@ export const takeLog = async (settings: BackupSettings, now = () => new Date()):
     settings,
     'log',
     now,
-    (draft) => keepAdditions(settings, draft, before),
+    (draft) => storeAdditions(settings, draft, before),
     new Date(Date.parse(before.at(-1)?.startedAt ?? '') - OVERLAP_MS),
   );
 };
 
-const keepAdditions = async (
+const storeAdditions = async (
   settings: BackupSettings,
   draft: Draft,
   before: readonly BackupRecord[],

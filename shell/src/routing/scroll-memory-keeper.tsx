@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { notePosition, readPositions, scrollWhenPossible, writePositions } from './scroll-memory';
+import { recordPosition, readPositions, scrollWhenPossible, writePositions } from './scroll-memory';
 
 // Between pages, scrolling caused by a lower page is not the visitor's.
 const isAt = (key: string, pathname: string): boolean => {
@@ -22,7 +22,7 @@ export function ScrollMemoryKeeper() {
     lastPath.current = pathname;
     let isRestoring = known !== undefined;
     const rememberPosition = (): void => {
-      if (!isRestoring && isAt(key, pathname)) notePosition(kept, page, window.scrollY);
+      if (!isRestoring && isAt(key, pathname)) recordPosition(kept, page, window.scrollY);
     };
     const storePositions = (): void => writePositions(kept);
     const stop =

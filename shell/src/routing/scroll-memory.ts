@@ -29,7 +29,7 @@ export const writePositions = (positions: Positions): void => {
   }
 };
 
-export const notePosition = (positions: Positions, page: string, top: number): void => {
+export const recordPosition = (positions: Positions, page: string, top: number): void => {
   positions.delete(page);
   positions.set(page, top);
 };

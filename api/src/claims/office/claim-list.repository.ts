@@ -14,7 +14,7 @@ interface UrgentDays {
   readonly today: string;
   readonly soon: string;
 }
-const WAITS = 'claim.state IN (:...waiting)';
+const WAITING = 'claim.state IN (:...waiting)';
 const UNREPORTED = 'claim.harm IS NOT NULL AND claim.harm_reported_at IS NULL';
 
 @Injectable()
@@ -30,7 +30,7 @@ export class ClaimListRepository {
     else
       found
         .addSelect(`CASE WHEN ${UNREPORTED} THEN 0 ELSE 1 END`, 'reported')
-        .addSelect(`CASE WHEN ${WAITS} THEN 0 ELSE 1 END`, 'done')
+        .addSelect(`CASE WHEN ${WAITING} THEN 0 ELSE 1 END`, 'done')
         .orderBy('reported', 'ASC')
         .addOrderBy('done', 'ASC')
         .addOrderBy('claim.dueOn', 'ASC');
@@ -42,15 +42,15 @@ export class ClaimListRepository {
   async counts({ today, soon }: UrgentDays) {
     const row = await this.work.manager
       .createQueryBuilder(ClaimEntity, 'claim')
-      .select(`SUM(CASE WHEN ${WAITS} THEN 1 ELSE 0 END)`, 'open')
-      .addSelect(`SUM(CASE WHEN ${WAITS} AND claim.due_on < :today THEN 1 ELSE 0 END)`, 'overdue')
+      .select(`SUM(CASE WHEN ${WAITING} THEN 1 ELSE 0 END)`, 'open')
+      .addSelect(`SUM(CASE WHEN ${WAITING} AND claim.due_on < :today THEN 1 ELSE 0 END)`, 'overdue')
       .addSelect(
-        `SUM(CASE WHEN ${WAITS} AND claim.due_on >= :today AND claim.due_on <= :soon THEN 1 ELSE 0 END)`,
+        `SUM(CASE WHEN ${WAITING} AND claim.due_on >= :today AND claim.due_on <= :soon THEN 1 ELSE 0 END)`,
         'dueSoon',
       )
       .addSelect(`SUM(CASE WHEN ${UNREPORTED} THEN 1 ELSE 0 END)`, 'harms')
       .addSelect(`MIN(CASE WHEN ${UNREPORTED} THEN claim.harm_due_on END)`, 'harmDueOn')
-      .where(new Brackets((any) => any.where(WAITS).orWhere(UNREPORTED)))
+      .where(new Brackets((any) => any.where(WAITING).orWhere(UNREPORTED)))
       .setParameters({ waiting: [...WAITING_CLAIM_STATES], today, soon })
       .getRawOne<Record<'open' | 'overdue' | 'dueSoon' | 'harms' | 'harmDueOn', string | number | null>>();
     const count = (name: 'open' | 'overdue' | 'dueSoon' | 'harms'): number => Number(row?.[name] ?? 0);
@@ -87,8 +87,8 @@ export class ClaimListRepository {
 }
 
 const URGENCY = {
-  overdue: `${WAITS} AND claim.due_on < :today`,
-  'due-soon': `${WAITS} AND claim.due_on >= :today AND claim.due_on <= :soon`,
-  'in-time': `${WAITS} AND claim.due_on > :soon`,
-  done: `NOT ${WAITS}`,
+  overdue: `${WAITING} AND claim.due_on < :today`,
+  'due-soon': `${WAITING} AND claim.due_on >= :today AND claim.due_on <= :soon`,
+  'in-time': `${WAITING} AND claim.due_on > :soon`,
+  done: `NOT ${WAITING}`,
 } as const;

@@ -53,8 +53,8 @@ export class UnitOfWork {
   }
 
   /** Guards e.g. a call to another system. */
-  refuseInside(what: string): void {
-    if (this.transaction()) throw new Error(`${what} inside a database transaction`);
+  refuseInTransaction(action: string): void {
+    if (this.transaction()) throw new Error(`${action} inside a database transaction`);
   }
 
   /**
@@ -64,7 +64,9 @@ export class UnitOfWork {
   async run<T>(work: () => Promise<T>): Promise<T> {
     const outer = this.transaction();
     if (!outer) return this.begin(work, false);
-    return outer.hasSavepoints && outer.joined === 0 ? undoing(outer, work) : joining(outer, work);
+    return outer.hasSavepoints && outer.joined === 0
+      ? withSavepoint(outer, work)
+      : joinTransaction(outer, work);
   }
 
   /**
@@ -172,7 +174,7 @@ export class UnitOfWork {
   }
 }
 
-async function joining<T>(transaction: TransactionContext, work: () => Promise<T>): Promise<T> {
+async function joinTransaction<T>(transaction: TransactionContext, work: () => Promise<T>): Promise<T> {
   transaction.joined += 1;
   try {
     return await work();
@@ -181,12 +183,12 @@ async function joining<T>(transaction: TransactionContext, work: () => Promise<T
   }
 }
 
-async function undoing<T>(transaction: TransactionContext, work: () => Promise<T>): Promise<T> {
+async function withSavepoint<T>(transaction: TransactionContext, work: () => Promise<T>): Promise<T> {
   const { manager, afterCommit } = transaction;
   const callbacks = [...afterCommit];
   await manager.query(`SAVEPOINT ${SAVEPOINT}`);
   try {
-    const result = await joining(transaction, work);
+    const result = await joinTransaction(transaction, work);
     await manager.query(`RELEASE SAVEPOINT ${SAVEPOINT}`);
     return result;
   } catch (error) {

@@ -41,7 +41,7 @@ export class MessageRunner {
 
   private async record(message: OutboxMessage, worker: string, error: unknown): Promise<void> {
     if (error === null) await this.messages.finishDone(message.id, worker);
-    else await this.messages.finishFailed(message.id, worker, this.failed(message, error));
+    else await this.messages.finishFailed(message.id, worker, this.recordFailure(message, error));
   }
 
   private async attempt({ id, topic, payload }: OutboxMessage): Promise<NonNullable<unknown> | null> {
@@ -58,7 +58,7 @@ export class MessageRunner {
   }
 
   /** Later each time; dead after `OUTBOX_MAX_ATTEMPTS`, or at once when a repetition cannot help. */
-  private failed(message: OutboxMessage, error: unknown): Partial<OutboxMessage> {
+  private recordFailure(message: OutboxMessage, error: unknown): Partial<OutboxMessage> {
     const attempts = message.attempts + 1;
     const isDead = error instanceof RejectedMessage || attempts >= this.config.outboxMaxAttempts;
     const details = { err: error, topic: message.topic, messageId: message.id, attempts };

@@ -73,10 +73,10 @@ export async function createHistory(runner: QueryRunner): Promise<void> {
   await runner.createTable(new Table({ name: TABLE, columns }), true);
 }
 
-export const noteApplied = (runner: QueryRunner, name: string): Promise<unknown> =>
+export const recordApplied = (runner: QueryRunner, name: string): Promise<unknown> =>
   runner.query(`INSERT INTO ${TABLE} (timestamp, name) VALUES (?, ?)`, [Number(name.slice(-13)), name]);
 
-export const noteReverted = (runner: QueryRunner, name: string): Promise<unknown> =>
+export const removeReverted = (runner: QueryRunner, name: string): Promise<unknown> =>
   runner.query(`DELETE FROM ${TABLE} WHERE name = ?`, [name]);
 
 export async function appliedNames(runner: QueryRunner): Promise<string[]> {

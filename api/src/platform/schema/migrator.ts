@@ -5,8 +5,8 @@ import {
   createHistory,
   migrationsOf,
   type NamedMigration,
-  noteApplied,
-  noteReverted,
+  recordApplied,
+  removeReverted,
   schemaStatus,
 } from './migration-history.js';
 import { requirePreflight } from './preflight.js';
@@ -55,7 +55,7 @@ export class Migrator {
       if (!migration) return null;
       await this.within(lease, async (runner) => {
         // Recorded first, so that an interrupted revert is applied again.
-        await noteReverted(runner, migration.name);
+        await removeReverted(runner, migration.name);
         await migration.down(runner);
       });
       return migration.name;
@@ -69,7 +69,7 @@ export class Migrator {
         // Another process on the same file may have been first.
         if ((await appliedNames(runner)).includes(migration.name)) return;
         await migration.up(runner);
-        await noteApplied(runner, migration.name);
+        await recordApplied(runner, migration.name);
       },
       migration.transaction ?? true,
     );

@@ -10,12 +10,12 @@ export const stateAfter = <State extends string, Event extends string>(
 
 /** @throws Error when the state does not allow it, a programming error */
 export function requiredStateAfter<State extends string, Event extends string>(
-  what: string,
+  subject: string,
   transitions: Transitions<State, Event>,
   state: State,
   event: Event,
 ): State {
   const next = stateAfter(transitions, state, event);
-  if (next === null) throw new Error(`${what} that is ${state} cannot be ${event}`);
+  if (next === null) throw new Error(`${subject} that is ${state} cannot be ${event}`);
   return next;
 }

@@ -17,7 +17,7 @@ const row = (
 
 const TAB = 'la pestaña se cierra';
 const TAB_OR_SIGN_OUT = 'se cierra la sesión o la pestaña';
-const KEPT = 'se borra en el navegador';
+const PERSISTENT = 'se borra en el navegador';
 
 /** A spec compares it with every source that stores something. */
 export const BROWSER_DATA: readonly BrowserData[] = [
@@ -88,56 +88,56 @@ export const BROWSER_DATA: readonly BrowserData[] = [
     'localStorage',
     'lacteos.session.refreshed-at',
     'hora de la última renovación',
-    KEPT,
+    PERSISTENT,
     'libs/session-bus/src/tabs.ts',
   ),
   row(
     'localStorage',
     'verification-notice',
     'día en que se ocultó el aviso',
-    KEPT,
+    PERSISTENT,
     'shell/src/verification/notice-memory.ts',
   ),
   row(
     'localStorage',
     'lacteos.discovery',
     'versiones publicadas',
-    KEPT,
+    PERSISTENT,
     'federation/runtime/src/trust/discovery.ts',
   ),
   row(
     'localStorage',
     'lacteos.override',
     'versión que el personal revisa',
-    KEPT,
+    PERSISTENT,
     'federation/runtime/src/override/release-override.ts',
   ),
   row(
     'localStorage',
     'scheme',
     'si se ve claro, oscuro o como el dispositivo',
-    KEPT,
+    PERSISTENT,
     'shell/public/scheme.js',
   ),
   row(
     'localStorage',
     'office-menu',
     'si el menú está plegado',
-    KEPT,
+    PERSISTENT,
     'libs/ui/src/office-menu/menu-memory.ts',
   ),
   row(
     'localStorage',
     'office-keys',
     'si las teclas sirven',
-    KEPT,
+    PERSISTENT,
     'mfe-backoffice/src/features/keyboard/key-memory.ts',
   ),
   row(
     'localStorage',
     'office-columns:…',
     'orden y ancho de columnas',
-    KEPT,
+    PERSISTENT,
     'mfe-backoffice/src/features/office-table/model/column-layout-memory.ts',
   ),
   row('sessionStorage', 'logo-screen-seen', 'si ya se vio el logo', TAB, 'shell/src/layout/logo-screen.tsx'),

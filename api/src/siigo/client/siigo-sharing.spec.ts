@@ -32,7 +32,7 @@ describe.each(DIALECTS)("SIIGO's token on $name", (dialect) => {
     return new SiigoClient(settings, {
       tokens: new SiigoTokenRepository(api.uow, settings),
       budget: new SiigoBudget(new RateLimiterMemory({ points: 10_000, duration: 1 })),
-      beforeCall: () => api.uow.refuseInside('a call to SIIGO'),
+      beforeCall: () => api.uow.refuseInTransaction('a call to SIIGO'),
       ...(now ? { now } : {}),
     });
   };

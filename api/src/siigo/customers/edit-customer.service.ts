@@ -191,9 +191,9 @@ function editedFields(before: CustomerEntity, form: CustomerEditDto): CustomerFi
 }
 
 /** Ignores check digits and blanks that SIIGO adds. */
-function isSame(sent: SiigoCustomerRequest, there: SiigoCustomerRequest): boolean {
+function isSame(sent: SiigoCustomerRequest, stored: SiigoCustomerRequest): boolean {
   const names = Object.keys(sent) as (keyof SiigoCustomerRequest)[];
   return names
     .filter((name) => name !== 'check_digit')
-    .every((name) => JSON.stringify(sent[name]) === JSON.stringify(there[name]));
+    .every((name) => JSON.stringify(sent[name]) === JSON.stringify(stored[name]));
 }

@@ -70,10 +70,10 @@ export class OldSessionsRepository {
   }
 
   private async deleteRows(
-    of: EntityTarget<ObjectLiteral>,
+    entity: EntityTarget<ObjectLiteral>,
     rows: readonly { id: number }[],
   ): Promise<number> {
-    if (rows.length > 0) await this.work.manager.delete(of, { id: In(rows.map(({ id }) => id)) });
+    if (rows.length > 0) await this.work.manager.delete(entity, { id: In(rows.map(({ id }) => id)) });
     return rows.length;
   }
 }

@@ -9,7 +9,7 @@ export interface AwaitedProduct {
 }
 
 /** Reads products and stock_levels by table name: one statement, whatever changed the stock. */
-const BACK = `SELECT notice.user_id AS userId, notice.product_id AS productId FROM restock_notices notice
+const RESTOCKED = `SELECT notice.user_id AS userId, notice.product_id AS productId FROM restock_notices notice
   JOIN products product ON product.id = notice.product_id AND product.active = 1
   JOIN stock_levels stock ON stock.product_id = notice.product_id AND stock.store_id = ? AND stock.quantity > 0
   ORDER BY notice.created_at, notice.user_id LIMIT ?`;
@@ -22,7 +22,7 @@ export class RestockNoticesRepository {
     return this.work.manager.exists(RestockNoticeEntity);
   }
 
-  back(storeId: number, limit: number): Promise<AwaitedProduct[]> {
-    return this.work.manager.query<AwaitedProduct[]>(BACK, [storeId, limit]);
+  findRestocked(storeId: number, limit: number): Promise<AwaitedProduct[]> {
+    return this.work.manager.query<AwaitedProduct[]>(RESTOCKED, [storeId, limit]);
   }
 }

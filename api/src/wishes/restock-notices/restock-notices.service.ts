@@ -37,7 +37,7 @@ export class RestockNotices implements OnModuleInit {
     if (await this.notices.isAnyWaiting())
       await this.outbox.addRecurring(RESTOCK_CHECK, this.nextCheck(), messageId);
     for (;;) {
-      const back = await this.notices.back(FACTORY, BATCH);
+      const back = await this.notices.findRestocked(FACTORY, BATCH);
       for (const one of back) await this.notify(one);
       if (back.length < BATCH) return;
     }

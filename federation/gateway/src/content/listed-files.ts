@@ -15,7 +15,7 @@ const pathsOf = (project: string, releaseId: string, files: object): string[] =>
  * where somebody imports it (federation/docs/adr/0011).
  */
 export class ListedFiles {
-  private live: { of: Discovery; paths: Set<string> } | null = null;
+  private live: { discovery: Discovery; paths: Set<string> } | null = null;
   /** By release folder. release.json is written last and never changes. */
   private readonly releases = new Map<string, Set<string>>();
   private readonly shared = new Map<string, { stamp: number; paths: Set<string> }>();
@@ -39,11 +39,11 @@ export class ListedFiles {
   private async isLive(path: string): Promise<boolean> {
     const discovery = await this.discovery();
     if (!discovery) return false;
-    if (this.live?.of !== discovery) {
+    if (this.live?.discovery !== discovery) {
       const versions = Object.entries(discovery.microFrontends).flatMap(([name, all]) =>
         all.flatMap(({ extras }) => pathsOf(name, extras.releaseId, extras.files)),
       );
-      this.live = { of: discovery, paths: new Set(versions) };
+      this.live = { discovery, paths: new Set(versions) };
     }
     return this.live.paths.has(path);
   }

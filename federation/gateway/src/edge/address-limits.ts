@@ -15,11 +15,11 @@ const MAX_PIPELINED = 8;
 class Counts<Key> {
   private readonly counts = new Map<Key, number>();
 
-  constructor(private readonly most: number) {}
+  constructor(private readonly max: number) {}
 
   acquire(key: Key): (() => void) | null {
     const count = this.counts.get(key) ?? 0;
-    if (count >= this.most) return null;
+    if (count >= this.max) return null;
     this.counts.set(key, count + 1);
     return () => {
       const left = (this.counts.get(key) ?? 1) - 1;
@@ -77,9 +77,9 @@ export const limitRequests = (
   const byAddress = new Counts<string>(requestsPerAddress);
   const streamsByAddress = new Counts<string>(streamsPerAddress);
   const byConnection = new Counts<Socket>(MAX_PIPELINED);
-  const hold = (response: ServerResponse, taken: (() => void) | null): void => {
-    if (!taken) throw new RequestError('REQUEST.TOO_MANY_AT_ONCE');
-    response.once('close', taken);
+  const hold = (response: ServerResponse, release: (() => void) | null): void => {
+    if (!release) throw new RequestError('REQUEST.TOO_MANY_AT_ONCE');
+    response.once('close', release);
   };
   app.addHook('onRequest', async (request, { raw }) => {
     const { socket } = request.raw;

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 const CHECK_EVERY_MS = 1_000;
 
 interface Progress {
-  taken: number;
+  sent: number;
   since: number;
 }
 
@@ -15,8 +15,8 @@ const progressOf = (
   now: number,
 ): Progress | null => {
   if (!socket || socket.writableLength + writableLength === 0) return null;
-  const taken = socket.bytesWritten - socket.writableLength;
-  return before?.taken === taken ? before : { taken, since: now };
+  const sent = socket.bytesWritten - socket.writableLength;
+  return before?.sent === sent ? before : { sent, since: now };
 };
 
 export const dropSlowReaders = (app: FastifyInstance, readSeconds: number): void => {

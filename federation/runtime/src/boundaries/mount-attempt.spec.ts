@@ -23,10 +23,10 @@ beforeEach(() => {
 describe('the report that a part is mounted', () => {
   it('names the release that stands there and how long it took, once [N-22-138]', () => {
     const { attempt } = anAttempt();
-    attempt.begins();
-    attempt.loaded(RELEASE);
-    attempt.mounted(120);
-    attempt.mounted(900);
+    attempt.start();
+    attempt.recordLoad(RELEASE);
+    attempt.recordMount(120);
+    attempt.recordMount(900);
     expect(reported()).toMatchObject([
       { remote: 'mfe-toy', release: RELEASE, kind: 'mount', ok: true, ms: 120, attempt: expect.any(String) },
     ]);
@@ -35,25 +35,25 @@ describe('the report that a part is mounted', () => {
 
   it('is not sent before a release is there', () => {
     const { attempt } = anAttempt();
-    attempt.begins();
-    attempt.mounted(120);
+    attempt.start();
+    attempt.recordMount(120);
     expect(reported()).toEqual([]);
   });
 
   it('closes the breaker of a release that failed before [N-22-138]', () => {
     const { registry, attempt } = anAttempt();
     registry.loader.failed('mfe-toy', RELEASE);
-    attempt.begins();
-    attempt.loaded(RELEASE);
-    attempt.mounted(50);
+    attempt.start();
+    attempt.recordLoad(RELEASE);
+    attempt.recordMount(50);
     expect(registry.loader.breakerStates()).toMatchObject([{ release: RELEASE, failures: 0, isOpen: false }]);
   });
 
   it('makes a later failure one of a page that stood', () => {
     const { attempt } = anAttempt();
-    attempt.loaded(RELEASE);
-    attempt.mounted(50);
-    expect(attempt.failed(new Error('later'))).toBe('panel');
+    attempt.recordLoad(RELEASE);
+    attempt.recordMount(50);
+    expect(attempt.recordFailure(new Error('later'))).toBe('panel');
     expect(reported().at(-1)).toMatchObject({ kind: 'render', ok: false, code: 'thrown' });
   });
 });

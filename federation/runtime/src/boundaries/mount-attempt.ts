@@ -50,13 +50,13 @@ export class MountAttempt {
     private readonly attempt: Attempt,
   ) {}
 
-  begins(): void {
+  start(): void {
     const release = this.registry.loader.next(this.remoteName, this.attempt);
     if (release !== null) this.open(release);
   }
 
-  loaded(release: string): void {
-    if (this.opening && this.opening.release !== release) this.left();
+  recordLoad(release: string): void {
+    if (this.opening && this.opening.release !== release) this.recordLeave();
     if (!this.opening) this.open(release);
     this.release = release;
     this.startTimer();
@@ -66,25 +66,25 @@ export class MountAttempt {
     this.onOverdue = () => {
       // Offline, the release is not to blame.
       if (this.isMounted || !navigator.onLine) return;
-      onNext(this.failed(new OverdueError(`${this.remoteName} does not appear`)));
+      onNext(this.recordFailure(new OverdueError(`${this.remoteName} does not appear`)));
     };
     this.startTimer();
     return () => {
       clearTimeout(this.timer);
-      this.left();
+      this.recordLeave();
     };
   }
 
-  left(): void {
+  recordLeave(): void {
     const opening = this.close();
     if (opening) report(endOf(opening));
   }
 
-  appeared(): number {
+  elapsedMs(): number {
     return Math.round(performance.now() - this.startedAt);
   }
 
-  mounted(appeared: number): void {
+  recordMount(appeared: number): void {
     if (this.isMounted || this.release === null) return;
     this.isMounted = true;
     clearTimeout(this.timer);
@@ -93,18 +93,18 @@ export class MountAttempt {
     this.report(this.release, 'mount', appeared);
   }
 
-  failed(error: unknown): NextStep {
+  recordFailure(error: unknown): NextStep {
     const { release } = this;
     clearTimeout(this.timer);
     const isRefused = error instanceof RemoteError;
     this.hasNotLoaded = (isRefused && error.code !== 'hung') || isMissingChunk(error);
     // The loader has already tried every release and recorded the failures.
     if (isRefused || release === null) {
-      this.left();
+      this.recordLeave();
       return 'panel';
     }
     const isChunk = isMissingChunk(error);
-    this.report(release, this.isMounted ? 'render' : 'mount', this.appeared(), {
+    this.report(release, this.isMounted ? 'render' : 'mount', this.elapsedMs(), {
       code: codeOf(error),
       cause: error,
     });
@@ -148,7 +148,7 @@ export class MountAttempt {
     clearTimeout(this.timer);
     const { onOverdue } = this;
     if (!onOverdue || this.release === null || this.isMounted) return;
-    const left = MOUNT_LIMIT_MS - this.appeared();
+    const left = MOUNT_LIMIT_MS - this.elapsedMs();
     this.timer = setTimeout(onOverdue, Math.max(MIN_MOUNT_MS, left));
   }
 }

@@ -50,9 +50,9 @@ const Mounted = ({ mountAttempt, remoteName }: { mountAttempt: MountAttempt; rem
     };
   }, [remoteName]);
   useEffect(() => {
-    const appeared = mountAttempt.appeared();
+    const appeared = mountAttempt.elapsedMs();
     // Effects that throw do so in the same commit as this one.
-    const timer = setTimeout(() => mountAttempt.mounted(appeared));
+    const timer = setTimeout(() => mountAttempt.recordMount(appeared));
     return () => clearTimeout(timer);
   }, [mountAttempt]);
   if (failure) throw failure;
@@ -76,9 +76,9 @@ export function RemoteSlot<P extends object>(slot: RemoteSlotProps<P>) {
   const Part = useMemo(
     () =>
       lazy(async () => {
-        mountAttempt.begins();
+        mountAttempt.start();
         const { component: Loaded, releaseId } = await load(attempt);
-        mountAttempt.loaded(releaseId);
+        mountAttempt.recordLoad(releaseId);
         // Marks the part; React rejects a lazy component that resolves to another lazy one.
         const Marked = (given: { props: P }) => (
           <div
@@ -109,7 +109,7 @@ export function RemoteSlot<P extends object>(slot: RemoteSlotProps<P>) {
       key={attempt.number}
       remoteName={remoteName}
       onFailure={(error) => {
-        const step = mountAttempt.failed(error);
+        const step = mountAttempt.recordFailure(error);
         return { step, hasNotLoaded: mountAttempt.hasNotLoaded };
       }}
       onNext={(step) =>

@@ -16,19 +16,19 @@ const foldersOf = (discovery: Discovery): [folder: string, remote: string][] =>
 const isPrinted = (rule: CSSRule): boolean =>
   rule instanceof CSSMediaRule && rule.conditionText.includes('print');
 
-const reachesOut = (rule: CSSRule): boolean =>
+const isForWholePage = (rule: CSSRule): boolean =>
   isPrinted(rule) || (rule instanceof CSSStyleRule && /^main:has\([^,]*$/.test(rule.selectorText));
 
 /**
  * Limits rules by their selectors alone: rewriting a rule from its text loses shorthands with variables whose parts
  * are set later.
  */
-const limit = (rules: CSSRuleList, place: string): void => {
+const containRules = (rules: CSSRuleList, place: string): void => {
   for (const rule of rules) {
-    if (reachesOut(rule)) continue;
-    if (rule instanceof CSSImportRule && rule.styleSheet) limit(rule.styleSheet.cssRules, place);
+    if (isForWholePage(rule)) continue;
+    if (rule instanceof CSSImportRule && rule.styleSheet) containRules(rule.styleSheet.cssRules, place);
     if (rule instanceof CSSStyleRule) rule.selectorText = selectorsWithin(place, rule.selectorText);
-    if ('cssRules' in rule) limit(rule.cssRules as CSSRuleList, place);
+    if ('cssRules' in rule) containRules(rule.cssRules as CSSRuleList, place);
   }
 };
 
@@ -48,7 +48,7 @@ export const startContainment = ({ discovery }: { discovery: Discovery }): void 
     contained.add(sheet);
     const address = addressOf(sheet);
     const [, remote] = folders.find(([folder]) => address.startsWith(folder)) ?? [];
-    if (remote) limit(sheet.cssRules, placeOf(remote));
+    if (remote) containRules(sheet.cssRules, placeOf(remote));
   };
   for (const sheet of document.styleSheets) contain(sheet);
   const onLoad = ({ target }: Event): void => {

@@ -18,7 +18,7 @@ const digestOf = async ({ extras }: DiscoveryVersion): Promise<string> => {
  * Whether the discovery file lists exactly this release.json, or a project's key signed a passed attestation of
  * exactly these files. The desk's signature is not enough.
  */
-export const isOfTheTeam = async (
+export const isSignedByTeam = async (
   { remote, releaseId, integrity, attestation }: TabRelease,
   version: DiscoveryVersion,
   roots: PublicKeys,

@@ -14,7 +14,7 @@ import {
   type TabServer,
   type TabTrial,
 } from '@lacteos/remote-kit';
-import { isOfTheTeam } from './signed-by-team';
+import { isSignedByTeam } from './signed-by-team';
 
 export interface TriedVersion {
   remote: string;
@@ -96,7 +96,7 @@ const triedVersion = async (
   if (until <= Date.now() || (await verifySigned(signed, keys)) !== 'verified') return null;
   const isTab = trial.use === 'tab';
   const version = isTab ? await releaseVersion(trial) : await serverVersion({ ...server, folder }, settings);
-  if (!version || (isTab && !(await isOfTheTeam(trial, version, roots, discovery)))) return null;
+  if (!version || (isTab && !(await isSignedByTeam(trial, version, roots, discovery)))) return null;
   return { remote: trial.remote, version, until, ...(isTab ? {} : { origin: trial.origin }) };
 };
 

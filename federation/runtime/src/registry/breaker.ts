@@ -16,16 +16,16 @@ export class Breaker {
     return this.failures >= FAILURES_TO_OPEN && this.now() - this.openedAt < COOL_DOWN_MS;
   }
 
-  succeeded(): void {
+  recordSuccess(): void {
     this.failures = 0;
     this.hasHung = false;
   }
 
-  hung(): void {
+  recordHang(): void {
     this.hasHung = true;
   }
 
-  failed(): void {
+  recordFailure(): void {
     this.failures += 1;
     this.openedAt = this.now();
   }

@@ -102,17 +102,17 @@ export class RemoteLoader {
   }
 
   failed(name: string, release: string): void {
-    this.breakerOf(name, release).failed();
+    this.breakerOf(name, release).recordFailure();
     this.onFailure();
     this.loaded.delete(name);
   }
 
   succeeded(name: string, release: string): void {
-    this.breakerOf(name, release).succeeded();
+    this.breakerOf(name, release).recordSuccess();
   }
 
   skip(name: string, release: string): void {
-    this.breakerOf(name, release).hung();
+    this.breakerOf(name, release).recordHang();
   }
 
   next(name: string, { isRetry = false, without = [] }: LoadRequest = {}): string | null {
@@ -174,7 +174,7 @@ export class RemoteLoader {
       reportLoad();
       return loaded;
     } catch (error) {
-      breaker.failed();
+      breaker.recordFailure();
       this.onFailure();
       reportLoad(error instanceof RemoteError ? error.code : 'unknown');
       throw error;

@@ -1,5 +1,5 @@
 import type { Discovery, PublicKeys } from '@lacteos/remote-kit';
-import { claimedBy, isGood, revisionsOf, type Revisions } from './verified';
+import { claimedRevisions, isTrustworthy, revisionsOf, type Revisions } from './verified';
 
 const EMBEDDED_ID = 'discovery';
 const KEPT = 'lacteos.discovery';
@@ -34,9 +34,9 @@ const remember = (discovery: Discovery, claimed: Revisions): Discovery => {
  */
 export const readDiscovery = async (roots: PublicKeys, limitMs = LIMIT_MS): Promise<Discovery> => {
   const kept = readKept();
-  const claimed = claimedBy(kept);
+  const claimed = claimedRevisions(kept);
   const embedded = parsed(() => document.getElementById(EMBEDDED_ID)?.textContent);
-  if (await isGood(embedded, claimed, roots)) return remember(embedded as Discovery, claimed);
+  if (await isTrustworthy(embedded, claimed, roots)) return remember(embedded as Discovery, claimed);
   const { repairDiscovery } = await import(/* webpackChunkName: "repair" */ './repair-discovery');
   return remember(await repairDiscovery(embedded, kept, roots, limitMs), claimed);
 };

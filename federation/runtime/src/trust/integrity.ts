@@ -47,19 +47,19 @@ const replace = (
   return () => Object.defineProperty(owner, name, old);
 };
 
-const MANY = ['append', 'prepend', 'before', 'after', 'replaceWith', 'replaceChildren'];
-const INSERTING = ['appendChild', 'insertBefore', 'replaceChild', 'insertAdjacentElement', ...MANY];
+const VARIADIC = ['append', 'prepend', 'before', 'after', 'replaceWith', 'replaceChildren'];
+const INSERTING = ['appendChild', 'insertBefore', 'replaceChild', 'insertAdjacentElement', ...VARIADIC];
 const insertable = () => [Node, Element, Document, DocumentFragment, CharacterData];
 
-type IsRefused = (element: Loader, address?: string) => boolean;
+type LoadGuard = (element: Loader, address?: string) => boolean;
 
 /** Decides whether an element may load an address, and sets its integrity. */
-const judgeOf =
+const createLoadGuard =
   (
     trusted: TrustedFiles,
     onRefused: (address: string) => void,
     foreignOrigins: readonly string[],
-  ): IsRefused =>
+  ): LoadGuard =>
   (element, address = addressOf(element)) => {
     if (!address || foreignOrigins.some((origin) => address.startsWith(`${origin}/`))) return false;
     const integrity = trusted.get(address);
@@ -84,14 +84,14 @@ const addNonce = (nonce: string, values: readonly unknown[]): void => {
 };
 
 const guardInsertion =
-  (isRefused: IsRefused, nonce: string) => (name: string) => (old: PropertyDescriptor) => ({
+  (isRefused: LoadGuard, nonce: string) => (name: string) => (old: PropertyDescriptor) => ({
     value: function guarded(this: Node, ...values: unknown[]): unknown {
       addNonce(nonce, values);
       for (const loader of this.isConnected ? values.flatMap(loadersIn) : []) {
         if (!isRefused(loader)) continue;
         const index = values.indexOf(loader);
         if (index < 0) loader.remove();
-        else if (!MANY.includes(name)) return loader;
+        else if (!VARIADIC.includes(name)) return loader;
         else values.splice(index, 1);
       }
       return (old.value as Method).apply(this, values);
@@ -99,21 +99,21 @@ const guardInsertion =
   });
 
 /** Outside the document an element fetches nothing; it is checked when inserted. */
-const turnJudgeOf =
-  (isRefused: IsRefused) =>
+const createChangeGuard =
+  (isRefused: LoadGuard) =>
   (element: Loader, address: unknown): boolean =>
     !element.isConnected ||
     (element instanceof HTMLLinkElement && !LOADING_LINK.test(element.rel)) ||
     !isRefused(element, new URL(String(address), document.baseURI).href);
-type MayTurn = ReturnType<typeof turnJudgeOf>;
+type ChangeGuard = ReturnType<typeof createChangeGuard>;
 
-const guardProperty = (mayTurn: MayTurn) => (old: PropertyDescriptor) => ({
+const guardProperty = (mayTurn: ChangeGuard) => (old: PropertyDescriptor) => ({
   set(this: Loader, value: unknown) {
     if (mayTurn(this, value)) old.set?.call(this, value);
   },
 });
 
-const guardAttribute = (mayTurn: MayTurn) => (old: PropertyDescriptor) => ({
+const guardAttribute = (mayTurn: ChangeGuard) => (old: PropertyDescriptor) => ({
   value: function guarded(this: unknown, ...values: unknown[]): unknown {
     const [name, value] = values;
     if (isLoader(this) && /^(src|href)$/i.test(String(name)) && !mayTurn(this, value)) return undefined;
@@ -152,9 +152,9 @@ export const guardPage = (
   foreignOrigins: readonly string[] = [],
   styleNonce = '',
 ): (() => void) => {
-  const isRefused = judgeOf(trusted, onRefused, foreignOrigins);
+  const isRefused = createLoadGuard(trusted, onRefused, foreignOrigins);
   const inserting = guardInsertion(isRefused, styleNonce);
-  const mayTurn = turnJudgeOf(isRefused);
+  const mayTurn = createChangeGuard(isRefused);
   const turning = guardProperty(mayTurn);
   const undo = [
     ...insertable().flatMap(({ prototype }) =>

@@ -33,7 +33,7 @@ const download = async (limitMs: number): Promise<unknown> => {
 };
 
 /** Entry of the kept, unverified file if a currently valid key signed it. */
-const lastEntry = async (name: string, file: Discovery, last: unknown, roots: PublicKeys) => {
+const findLastEntry = async (name: string, file: Discovery, last: unknown, roots: PublicKeys) => {
   if (!isDiscovery(last) || !file.trust || !Object.hasOwn(file.trust.projects, name)) return null;
   const [versions, seal] = [last.microFrontends[name], last.entries?.[name]];
   const isGood = versions && seal && (await isEntrySigned(last, name, roots, file.trust));
@@ -47,13 +47,13 @@ const environmentOf = ({ trust, environment }: Discovery): string | undefined =>
  * Revisions that a kept file proves with currently valid signatures for this environment. Anything else may be forged
  * or signed by a withdrawn key.
  */
-const provenBy = async (kept: unknown, file: Discovery, roots: PublicKeys): Promise<Revisions> => {
+const verifiedRevisions = async (kept: unknown, file: Discovery, roots: PublicKeys): Promise<Revisions> => {
   if (!isDiscovery(kept) || environmentOf(kept) !== environmentOf(file)) return {};
   if ((await verifyDiscovery(kept, roots)) !== 'verified') return {};
   const proven: Record<string, number> = { ...revisionsOf(kept) };
   for (const key of Object.keys(proven)) {
     const [, name] = key.split('/');
-    if (name !== undefined && !(await lastEntry(name, file, kept, roots)))
+    if (name !== undefined && !(await findLastEntry(name, file, kept, roots)))
       Reflect.deleteProperty(proven, key);
   }
   return proven;
@@ -61,14 +61,14 @@ const provenBy = async (kept: unknown, file: Discovery, roots: PublicKeys): Prom
 
 /** Replaces entries that are unsigned or stale by the last good one, or removes them. */
 const withGoodEntries = async (file: Discovery, kept: unknown, roots: PublicKeys): Promise<Discovery> => {
-  const stale = staleParts(file, await provenBy(kept, file, roots)).map((key) => key.split('/')[1]);
+  const stale = staleParts(file, await verifiedRevisions(kept, file, roots)).map((key) => key.split('/')[1]);
   if (stale.includes(undefined)) throw new DiscoveryError('the file is older than one that was live already');
   const microFrontends = { ...file.microFrontends };
   const entries = { ...file.entries };
   for (const name of [...(await refusedProjects(file, roots)), ...stale]) {
     if (name === undefined) continue;
     console.warn(`discovery: the entry of ${name} is not believed`);
-    const last = await lastEntry(name, file, kept, roots);
+    const last = await findLastEntry(name, file, kept, roots);
     Reflect.deleteProperty(microFrontends, name);
     Reflect.deleteProperty(entries, name);
     if (!last) continue;

@@ -17,7 +17,7 @@ export const revisionsOf = ({ revision = 0, signature, trust, entries = {} }: Di
 };
 
 /** Not verified yet: any script of the page may have written it. */
-export const claimedBy = (kept: unknown): Revisions => {
+export const claimedRevisions = (kept: unknown): Revisions => {
   try {
     return isDiscovery(kept) ? revisionsOf(kept) : {};
   } catch {
@@ -30,7 +30,7 @@ export const staleParts = (discovery: Discovery, seen: Revisions): string[] => {
   return Object.keys(now).filter((key) => (now[key] ?? 0) < (seen[key] ?? 0));
 };
 
-export const isGood = async (file: unknown, claimed: Revisions, roots: PublicKeys): Promise<boolean> =>
+export const isTrustworthy = async (file: unknown, claimed: Revisions, roots: PublicKeys): Promise<boolean> =>
   isDiscovery(file) &&
   (await verifyWritten(file, roots)) === 'verified' &&
   !(await refusedProjects(file, roots))[0] &&

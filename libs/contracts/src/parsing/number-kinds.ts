@@ -4,7 +4,7 @@ import { parseNumber, type NumberLimits, type ParsedNumber } from './parse-numbe
 export interface NumberKind extends NumberLimits {
   readonly parse: (text: string) => ParsedNumber;
   readonly format: (value: number) => string;
-  readonly say: (value: number) => string;
+  readonly spokenText: (value: number) => string;
   readonly example: string;
 }
 
@@ -41,7 +41,7 @@ export function moneyKind(limits: Partial<Pick<NumberLimits, 'max' | 'isSigned'>
     ...all,
     parse: (text) => parseNumber(withoutCurrency(text.trim()), all),
     format: amountText,
-    say: formatMoney,
+    spokenText: formatMoney,
     example: 'Escriba un valor en pesos, por ejemplo 12.500 o 12.500,50.',
   };
 }
@@ -52,7 +52,7 @@ export function quantityKind(limits: Partial<Pick<NumberLimits, 'max' | 'isSigne
     ...all,
     parse: (text) => parseNumber(text, all),
     format: formatNumber,
-    say: formatNumber,
+    spokenText: formatNumber,
     example: 'Escriba un número entero, por ejemplo 12.',
   };
 }
@@ -64,7 +64,7 @@ export function decimalKind(limits: Partial<Pick<NumberLimits, 'max'>> = {}): Nu
     ...all,
     parse: (text) => parseNumber(text, all),
     format: formatNumber,
-    say: formatNumber,
+    spokenText: formatNumber,
     example: 'Escriba un número, por ejemplo 12,5.',
   };
 }
@@ -76,7 +76,7 @@ export function percentKind(limits: Partial<NumberLimits> = {}): NumberKind {
     ...all,
     parse: (text) => parseNumber(text.replace(/%$/, ''), all),
     format: formatNumber,
-    say: percentText,
+    spokenText: percentText,
     example:
       all.decimals > 0
         ? 'Escriba un porcentaje, por ejemplo 12,5.'
@@ -110,9 +110,9 @@ export function numberProblem(parsed: ParsedNumber, kind: NumberKind): string | 
     case 'empty':
       return null;
     case 'ambiguous':
-      return ambiguityText(parsed.readings.map(kind.say), kind);
+      return ambiguityText(parsed.readings.map(kind.spokenText), kind);
     case 'tooLarge':
-      return `El valor máximo es ${kind.say(parsed.max)}.`;
+      return `El valor máximo es ${kind.spokenText(parsed.max)}.`;
     case 'invalid':
       return invalidText(parsed.reason, kind);
   }

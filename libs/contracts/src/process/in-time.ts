@@ -4,11 +4,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 export const inTime = async <Result>(
   work: Promise<Result>,
   limitMs: number,
-  what: string,
+  task: string,
 ): Promise<Result> => {
   const timer = new AbortController();
   const tooLong = delay(limitMs, undefined, { signal: timer.signal }).then(() => {
-    throw new Error(`${what} did not answer within ${limitMs} ms`);
+    throw new Error(`${task} did not answer within ${limitMs} ms`);
   });
   // The loser of the race has no listener.
   for (const side of [work, tooLong]) side.catch(() => undefined);

@@ -17,13 +17,13 @@ export class Readiness {
   }
 
   /** Never restarts a hanging probe. @throws when the process leaves, the probe fails or takes too long */
-  async require(probe: () => Promise<unknown>, what: string): Promise<void> {
+  async require(probe: () => Promise<unknown>, task: string): Promise<void> {
     if (this.hasLeft) throw new Error('the process is leaving');
     if (!this.probing) {
       const probing = probe().finally(() => (this.probing = null));
       this.probing = probing;
     }
-    await inTime(this.probing, MAX_WAIT_MS, what);
+    await inTime(this.probing, MAX_WAIT_MS, task);
     if (this.hasLeft) throw new Error('the process is leaving');
   }
 }

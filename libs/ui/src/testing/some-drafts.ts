@@ -12,6 +12,6 @@ export function someDrafts() {
       kept.delete(name);
       return Promise.resolve(value);
     },
-    giveBack: (name: string, value: unknown) => void kept.set(name, value),
+    storeAgain: (name: string, value: unknown) => void kept.set(name, value),
   };
 }

@@ -4,13 +4,13 @@ import { useSyncExternalStore } from 'react';
 import { NoticeCard, NoticeCards } from '../notice-card/notice-card';
 import { bulkRuns, type BulkRun } from './run-store';
 
-function UnderWay({ run: { id, what, tasks, done, failures } }: { run: BulkRun }) {
+function UnderWay({ run: { id, subject, tasks, done, failures } }: { run: BulkRun }) {
   const settled = done.length + failures.length;
   return (
     <>
-      <span>{`Registrando ${what}: ${settled} de ${tasks.length}`}</span>
+      <span>{`Registrando ${subject}: ${settled} de ${tasks.length}`}</span>
       <Progress
-        aria-label={`Progreso del registro de ${what}`}
+        aria-label={`Progreso del registro de ${subject}`}
         percent={Math.round((settled / tasks.length) * 100)}
         size="small"
         status="active"
@@ -22,11 +22,11 @@ function UnderWay({ run: { id, what, tasks, done, failures } }: { run: BulkRun }
   );
 }
 
-function Over({ run: { id, what, tasks, done, failures } }: { run: BulkRun }) {
+function Over({ run: { id, subject, tasks, done, failures } }: { run: BulkRun }) {
   const isWhole = done.length === tasks.length;
   return (
     <>
-      <span>{`Se registraron ${done.length} de ${tasks.length} ${what}`}</span>
+      <span>{`Se registraron ${done.length} de ${tasks.length} ${subject}`}</span>
       {failures.length > 0 && (
         <ul>
           {failures.map(({ orderId, reason }) => (

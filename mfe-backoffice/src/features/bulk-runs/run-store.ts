@@ -11,14 +11,14 @@ export interface BulkFailure {
 }
 export interface BulkRun {
   id: number;
-  what: string;
+  subject: string;
   tasks: readonly BulkTask[];
   done: readonly number[];
   failures: readonly BulkFailure[];
   isSending: boolean;
   onEnd: () => void;
 }
-type BulkRequest = Pick<BulkRun, 'id' | 'what' | 'tasks' | 'onEnd'>;
+type BulkRequest = Pick<BulkRun, 'id' | 'subject' | 'tasks' | 'onEnd'>;
 
 let runs: readonly BulkRun[] = [];
 let elsewhere: readonly BulkRun[] = [];

@@ -162,8 +162,8 @@ export function MessageForm({ claim }: { claim: ClaimDetail }) {
       <Files
         draft={draft}
         onAdd={(file) => setDraft((before) => ({ ...before, files: [...before.files, file] }))}
-        onRemove={(gone) =>
-          setDraft((before) => ({ ...before, files: before.files.filter(({ key }) => key !== gone) }))
+        onRemove={(removed) =>
+          setDraft((before) => ({ ...before, files: before.files.filter(({ key }) => key !== removed) }))
         }
         onProblem={setProblem}
       />

@@ -5,7 +5,7 @@ import { EditNotice } from './edit-notice';
 import type { Edit } from './use-edit';
 
 interface EditDialogProps<Values extends object> {
-  edit: Omit<Edit<never, Values>, 'goOnWith' | 'takeIn'>;
+  edit: Omit<Edit<never, Values>, 'continueWith' | 'mergeCurrent'>;
   title: string;
   width?: number;
   omitNil?: boolean;

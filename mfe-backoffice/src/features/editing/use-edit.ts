@@ -25,9 +25,9 @@ export interface Edit<Row, Values> {
   initialValues: Values;
   notice: EditNotice | null;
   finish: (values: Values) => Promise<void>;
-  goOnWith: (saved: Row) => void;
+  continueWith: (saved: Row) => void;
   /** Merges the current row without a notice; typed values stay. */
-  takeIn: (current: Row) => void;
+  mergeCurrent: (current: Row) => void;
   askToClose: (close: () => void) => void;
 }
 
@@ -55,7 +55,7 @@ export function useEdit<Row, Values extends object>(options: EditOptions<Row, Va
     setNotice({ message, changes: told });
   };
 
-  const takeIn = (current: Row) => {
+  const mergeCurrent = (current: Row) => {
     const typed = { ...valuesOf(seen), ...form.getFieldsValue() };
     const { values } = mergeEdit(valuesOf(seen), typed, valuesOf(current));
     form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0]);
@@ -77,12 +77,12 @@ export function useEdit<Row, Values extends object>(options: EditOptions<Row, Va
     }
   };
 
-  const goOnWith = (saved: Row) => {
+  const continueWith = (saved: Row) => {
     setSeen(saved);
     setNotice(null);
     form.resetFields();
     form.setFieldsValue(valuesOf(saved) as Parameters<typeof form.setFieldsValue>[0]);
   };
 
-  return { form, initialValues: valuesOf(row), notice, finish, goOnWith, takeIn, askToClose };
+  return { form, initialValues: valuesOf(row), notice, finish, continueWith, mergeCurrent, askToClose };
 }

@@ -7,7 +7,7 @@ import { ExportProgress } from './export-progress';
 
 interface ExportMenuProps {
   path: string;
-  what: string;
+  subject: string;
   params: Record<string, string | undefined>;
 }
 
@@ -16,7 +16,7 @@ const FORMATS = [
   { key: 'csv', label: 'CSV' },
 ];
 
-export function ExportMenu({ path, what, params }: ExportMenuProps) {
+export function ExportMenu({ path, subject, params }: ExportMenuProps) {
   const { notification } = App.useApp();
   const downloads = useSyncExternalStore(exportStore.watch, exportStore.read, exportStore.read);
   const download = downloads.find((each) => each.path === path);
@@ -29,7 +29,7 @@ export function ExportMenu({ path, what, params }: ExportMenuProps) {
   }, [problem, path, notification]);
 
   const run = async (format: ExportFormat) => {
-    const name = await exportStore.start({ path, what, format, params });
+    const name = await exportStore.start({ path, subject, format, params });
     if (name !== null) notification.success({ title: `Se descargó ${name}`, role: 'status' });
   };
   if (download && download.share !== null) return <ExportProgress download={download} />;

@@ -12,7 +12,7 @@ export function ExportNotice() {
     <NoticeCards>
       {others.map((download) => (
         <NoticeCard key={download.path}>
-          <span>{download.share === null ? download.message : `Exportando ${download.what}`}</span>
+          <span>{download.share === null ? download.message : `Exportando ${download.subject}`}</span>
           {download.share === null ? (
             <Button type="text" size="small" onClick={() => exportStore.cancel(download.path)}>
               Cerrar

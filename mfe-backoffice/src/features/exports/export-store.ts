@@ -5,14 +5,14 @@ import { fetchExport, saveFile, type ExportFormat } from './export-rows';
 
 export interface Export {
   path: string;
-  what: string;
+  subject: string;
   /** Between 0 and 1; null: failed. */
   share: number | null;
   message: string;
 }
 export interface ExportRequest {
   path: string;
-  what: string;
+  subject: string;
   format: ExportFormat;
   params: Record<string, string | undefined>;
 }
@@ -48,12 +48,12 @@ export const exportStore = {
     };
   },
   /** One file per list at a time. @returns the file name; null: cancelled or failed */
-  start: async ({ path, what, format, params }: ExportRequest): Promise<string | null> => {
+  start: async ({ path, subject, format, params }: ExportRequest): Promise<string | null> => {
     if (controllers.has(path)) return null;
     const controller = new AbortController();
     controllers.set(path, controller);
     const setProgress = (share: number | null, message = '') =>
-      replaceExport(path, { path, what, share, message });
+      replaceExport(path, { path, subject, share, message });
     setProgress(0);
     try {
       const { file, name } = await fetchExport({

@@ -14,7 +14,7 @@ let finish: (answer: { status: number; body: string }) => void;
 
 const page = (hasList: boolean) => (
   <AntdFrame>
-    {hasList && <ExportMenu path={PATH} what="los pedidos" params={{}} />}
+    {hasList && <ExportMenu path={PATH} subject="los pedidos" params={{}} />}
     <ExportNotice />
   </AntdFrame>
 );

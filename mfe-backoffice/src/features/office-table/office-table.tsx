@@ -96,7 +96,7 @@ function Tools<Row>(props: AllToolsProps<Row>) {
       {exportPath && (
         <ExportMenu
           path={exportPath}
-          what={`${nouns.isFeminine ? 'las' : 'los'} ${nouns.many}`}
+          subject={`${nouns.isFeminine ? 'las' : 'los'} ${nouns.many}`}
           params={rowsRequest(definition, view)}
         />
       )}

@@ -13,7 +13,7 @@ import styles from './label.module.css';
 export function LabelCard({ product }: { product: AdminProduct }) {
   const { notification } = App.useApp();
   const { mutateAsync: change, isPending } = useChangeProduct();
-  const { form, initialValues, notice, finish, goOnWith } = useEdit<AdminProduct, LabelValues>({
+  const { form, initialValues, notice, finish, continueWith } = useEdit<AdminProduct, LabelValues>({
     name: `label ${product.id}`,
     row: product,
     valuesOf: labelValuesOf,
@@ -27,7 +27,7 @@ export function LabelCard({ product }: { product: AdminProduct }) {
       }
     },
     onSaved: (_values, saved) => {
-      goOnWith(saved);
+      continueWith(saved);
       notification.success({ title: 'Se guardó la etiqueta', role: 'status' });
     },
   });

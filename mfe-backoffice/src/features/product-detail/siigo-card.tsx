@@ -29,7 +29,10 @@ interface AccountingFormProps {
 function AccountingForm({ product, choices }: AccountingFormProps) {
   const { notification } = App.useApp();
   const { mutateAsync: change, isPending } = useChangeProduct();
-  const { form, initialValues, notice, finish, goOnWith, takeIn } = useEdit<AdminProduct, AccountingValues>({
+  const { form, initialValues, notice, finish, continueWith, mergeCurrent } = useEdit<
+    AdminProduct,
+    AccountingValues
+  >({
     name: `accounting ${product.id}`,
     row: product,
     valuesOf: accountingValuesOf,
@@ -47,7 +50,7 @@ function AccountingForm({ product, choices }: AccountingFormProps) {
         taxConsumptionValue: values.taxConsumptionValue ?? 0,
       } as ProductChange),
     onSaved: (_values, saved) => {
-      goOnWith(saved);
+      continueWith(saved);
       notification.success({ title: 'Se guardaron los datos contables', role: 'status' });
     },
   });
@@ -57,7 +60,7 @@ function AccountingForm({ product, choices }: AccountingFormProps) {
   useEffect(() => {
     if (linked.current === product.siigoId) return;
     linked.current = product.siigoId;
-    takeIn(product);
+    mergeCurrent(product);
   });
 
   return (

@@ -25,12 +25,12 @@ export const openRefundsQuery = queryOptions<StaffRefund[], ApiError>({
   gcTime: 0,
 });
 
-export const openCountQuery = (what: 'returns' | 'refunds') =>
+export const openCountQuery = (kind: 'returns' | 'refunds') =>
   queryOptions<number, ApiError>({
-    queryKey: [what === 'returns' ? RETURNS_KEY : REFUNDS_KEY, 'open'],
+    queryKey: [kind === 'returns' ? RETURNS_KEY : REFUNDS_KEY, 'open'],
     queryFn: async ({ signal }) => {
       const params = { open: true, page: 1, pageSize: 1 };
-      const { data, meta } = await api.getPage<unknown[]>(`/admin/${what}`, { params, signal });
+      const { data, meta } = await api.getPage<unknown[]>(`/admin/${kind}`, { params, signal });
       return meta?.total ?? data.length;
     },
   });

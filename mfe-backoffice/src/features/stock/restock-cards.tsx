@@ -11,27 +11,27 @@ import styles from './restock.module.css';
 
 interface StepperProps {
   cell: string;
-  what: string;
+  label: string;
   units: FieldNumber;
   isFactoryEmpty: boolean;
   onType: (cell: string, units: FieldNumber) => void;
 }
 
-const Stepper = memo(function Stepper({ cell, what, units, isFactoryEmpty, onType }: StepperProps) {
+const Stepper = memo(function Stepper({ cell, label, units, isFactoryEmpty, onType }: StepperProps) {
   const isText = isUnread(units);
   const count = typeof units === 'number' ? units : 0;
   return (
     <div className={styles.stepper}>
       <Button
         icon={<MinusOutlined />}
-        aria-label={`Una unidad menos de ${what}`}
+        aria-label={`Una unidad menos de ${label}`}
         disabled={isText || count === 0}
         onClick={() => onType(cell, count > 1 ? count - 1 : null)}
       />
       <div>
         <QuantityField
           id={cell}
-          aria-label={`Unidades de ${what}`}
+          aria-label={`Unidades de ${label}`}
           placeholder="0"
           value={units}
           onChange={(value) => onType(cell, value)}
@@ -39,7 +39,7 @@ const Stepper = memo(function Stepper({ cell, what, units, isFactoryEmpty, onTyp
       </div>
       <Button
         icon={<PlusOutlined />}
-        aria-label={`Una unidad más de ${what}`}
+        aria-label={`Una unidad más de ${label}`}
         disabled={isText || isFactoryEmpty}
         onClick={() => onType(cell, count + 1)}
       />
@@ -65,7 +65,7 @@ export function RestockCards({ rows, stores, typed, onType }: RestockSheetProps)
                 </span>
                 <Stepper
                   cell={cellOf(row.id, id)}
-                  what={`${row.name} para ${name}`}
+                  label={`${row.name} para ${name}`}
                   units={typed[cellOf(row.id, id)] ?? null}
                   isFactoryEmpty={leftInFactory(row, typed) <= 0}
                   onType={onType}

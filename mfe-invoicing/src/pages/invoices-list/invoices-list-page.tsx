@@ -130,7 +130,7 @@ function Invoices() {
       />
       <PdfDialog pdf={pdf.pdf} onClear={pdf.clear} />
       <InvoiceDetailDialog
-        of={detail}
+        detail={detail}
         onClose={() => {
           setDetail(null);
           if (address.has(DOCUMENT)) setAddress(writeInvoicesView(view), { replace: true });

@@ -2,11 +2,11 @@ import styles from './quantity-stepper.module.css';
 
 interface QuantityStepperProps {
   quantity: number;
-  most: number;
+  max: number;
   onChange: (quantity: number) => void;
 }
 
-export function QuantityStepper({ quantity, most, onChange }: QuantityStepperProps) {
+export function QuantityStepper({ quantity, max, onChange }: QuantityStepperProps) {
   return (
     <div className={styles['stepper']} role="group" aria-label="Cantidad">
       <button
@@ -21,7 +21,7 @@ export function QuantityStepper({ quantity, most, onChange }: QuantityStepperPro
       <button
         type="button"
         aria-label="Una unidad más"
-        disabled={quantity >= most}
+        disabled={quantity >= max}
         onClick={() => onChange(quantity + 1)}
       >
         +

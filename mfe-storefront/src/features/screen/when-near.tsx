@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './screen.module.css';
 
 /** Distance below the window at which loading begins. */
-const AHEAD = '600px';
+const ROOT_MARGIN = '600px';
 
 /** Loads code and data once nearly in view and the page is usable. */
 export function WhenNear({ children }: { children: ReactNode }) {
@@ -14,7 +14,7 @@ export function WhenNear({ children }: { children: ReactNode }) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
-      { rootMargin: AHEAD },
+      { rootMargin: ROOT_MARGIN },
     );
     observer.observe(place.current);
     return () => observer.disconnect();

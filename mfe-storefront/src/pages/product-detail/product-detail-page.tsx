@@ -38,7 +38,7 @@ function BuyAction({ product }: { product: Product }) {
   return (
     <div className={styles['action']} data-choice={countInStock > 0 || undefined}>
       {countInStock > 0 ? (
-        <QuantityStepper quantity={quantity} most={countInStock} onChange={setWanted} />
+        <QuantityStepper quantity={quantity} max={countInStock} onChange={setWanted} />
       ) : null}
       <AddToCart product={product} quantity={quantity} />
       {countInStock > 0 ? null : <RestockNotice product={product} />}

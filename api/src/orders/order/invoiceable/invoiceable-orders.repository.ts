@@ -93,12 +93,12 @@ export class InvoiceableOrdersRepository {
     return this.work.manager.existsBy(ReturnEntity, { id: returnId, isLeftOut: true });
   }
 
-  async sumReturned(orderIds: readonly number[], which: 'all' | 'left out'): Promise<ReturnedUnits[]> {
+  async sumReturned(orderIds: readonly number[], scope: 'all' | 'left out'): Promise<ReturnedUnits[]> {
     if (orderIds.length === 0) return [];
     const rows = await this.work.manager.query<Record<keyof ReturnedUnits, number | string>[]>(
       `SELECT back.order_id AS orderId, part.product_id AS productId, SUM(part.quantity) AS units
        FROM returns AS back JOIN return_lines AS part ON part.return_id = back.id
-       WHERE back.order_id IN (${placeholdersFor(orderIds)}) AND ${SETTLED}${which === 'all' ? '' : ' AND back.is_left_out = 1'}
+       WHERE back.order_id IN (${placeholdersFor(orderIds)}) AND ${SETTLED}${scope === 'all' ? '' : ' AND back.is_left_out = 1'}
        GROUP BY back.order_id, part.product_id`,
       [...orderIds],
     );

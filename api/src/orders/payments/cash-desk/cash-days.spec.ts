@@ -1,4 +1,4 @@
-import { CashDays, DEEDS } from '#test/cash-days/cash-days.js';
+import { CashDays, ACTIONS } from '#test/cash-days/cash-days.js';
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { seeded } from '#test/seeded.js';
 import { ShopBuilder } from '#test/shop-builder.js';
@@ -24,11 +24,11 @@ describe.each(DIALECTS)('random cash desk days on $name', (dialect) => {
       await days.run(DAYS);
       if (isThorough)
         process.stdout.write(
-          `${[`${dialect.name}: ${DAYS} days, CASH_SEED=${SEED}`, ...DEEDS.map((deed) => `  ${deed}: ${days.deeds[deed]}`)].join('\n')}\n`,
+          `${[`${dialect.name}: ${DAYS} days, CASH_SEED=${SEED}`, ...ACTIONS.map((deed) => `  ${deed}: ${days.deeds[deed]}`)].join('\n')}\n`,
         );
       expect(await days.problems()).toEqual([]);
       // A few days may lack some of the deeds.
-      if (isThorough) expect(DEEDS.filter((deed) => days.deeds[deed] === 0)).toEqual([]);
+      if (isThorough) expect(ACTIONS.filter((deed) => days.deeds[deed] === 0)).toEqual([]);
     },
     START_MS + DAYS * DAY_MS,
   );

@@ -99,7 +99,7 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => HTML
 export function weeklyMailOf(week: WeekFigures, to: { email: string; name: string }, shop: string): Mail {
   const { from, to: until, sales } = week.figures;
   const days = `${dayText(from)} al ${dayText(until)}`;
-  const board = `${shop}/admin/dashboard?from=${from}&to=${until}`;
+  const dashboard = `${shop}/admin/dashboard?from=${from}&to=${until}`;
   const parts = partsOf(week);
   const hello = `Hola, ${mailText(to.name)}. Así fue la semana del ${days} en ${BRAND.name}.`;
   const counts = ['sales', 'credited', 'margin'] as const;
@@ -116,14 +116,14 @@ export function weeklyMailOf(week: WeekFigures, to: { email: string; name: strin
     'Qué cuenta cada cifra',
     ...hints,
     '',
-    `Todo el tablero: ${board}`,
+    `Todo el tablero: ${dashboard}`,
     off,
   ].join('\n');
   return {
     to: to.email,
     subject: `Su semana: ${money(sales.total)} en ${ordersText(sales.orders)} (${days})`,
     text,
-    html: htmlOf({ hello, parts, hints, board, off, shop }),
+    html: htmlOf({ hello, parts, hints, dashboard, off, shop }),
   };
 }
 
@@ -131,12 +131,12 @@ interface WeekMail {
   hello: string;
   parts: Part[];
   hints: string[];
-  board: string;
+  dashboard: string;
   off: string;
   shop: string;
 }
 
-function htmlOf({ hello, parts, hints, board, off, shop }: WeekMail): string {
+function htmlOf({ hello, parts, hints, dashboard, off, shop }: WeekMail): string {
   const cell = 'padding:6px 12px 6px 0;border-bottom:1px solid #e5ddcc;text-align:left';
   const tables = parts.map(
     ({ title, rows }) =>
@@ -147,5 +147,5 @@ function htmlOf({ hello, parts, hints, board, off, shop }: WeekMail): string {
         )
         .join('')}</table>`,
   );
-  return `<!doctype html><html lang="es"><body style="font-family:Arial,sans-serif;font-size:16px;color:#3b2a1a;max-width:640px;margin:0 auto;padding:16px"><p>${escaped(hello)}</p>${tables.join('')}${hints.map((hint) => `<p style="font-size:14px">${escaped(hint)}</p>`).join('')}<p><a href="${escaped(board)}">Todo el tablero</a></p><p style="font-size:14px">${escaped(off)}</p></body></html>`;
+  return `<!doctype html><html lang="es"><body style="font-family:Arial,sans-serif;font-size:16px;color:#3b2a1a;max-width:640px;margin:0 auto;padding:16px"><p>${escaped(hello)}</p>${tables.join('')}${hints.map((hint) => `<p style="font-size:14px">${escaped(hint)}</p>`).join('')}<p><a href="${escaped(dashboard)}">Todo el tablero</a></p><p style="font-size:14px">${escaped(off)}</p></body></html>`;
 }

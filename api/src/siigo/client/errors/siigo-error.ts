@@ -31,7 +31,7 @@ export class SiigoError extends Error {
 }
 
 /** Codes of outages and limits; retryable with any status. */
-const WAITS: ReadonlySet<string> = new Set([
+const RETRY_LATER_CODES: ReadonlySet<string> = new Set([
   'requests_limit',
   'service_unavailable',
   'documents_service',
@@ -41,7 +41,7 @@ const WAITS: ReadonlySet<string> = new Set([
   'entry_service',
 ]);
 /** Codes of an unknown outcome, with any status. */
-const UNEXPLAINED: ReadonlySet<string> = new Set(['unhandled_error', 'request_timeout']);
+const UNEXPLAINED_CODES: ReadonlySet<string> = new Set(['unhandled_error', 'request_timeout']);
 
 /** Only 429 and a 503 in SIIGO's envelope prove that a write had no effect; other 5xx may come from a proxy. */
 export function failureOfStatus(
@@ -50,8 +50,8 @@ export function failureOfStatus(
   problems: readonly SiigoProblem[],
 ): SiigoFailure {
   const hasAny = (codes: ReadonlySet<string>) => problems.some(({ code }) => codes.has(code));
-  if (status === 429 || hasAny(WAITS)) return 'retryable';
-  if (hasAny(UNEXPLAINED)) return isWrite ? 'unknown outcome' : 'retryable';
+  if (status === 429 || hasAny(RETRY_LATER_CODES)) return 'retryable';
+  if (hasAny(UNEXPLAINED_CODES)) return isWrite ? 'unknown outcome' : 'retryable';
   if (status === 503 && (!isWrite || problems.length > 0)) return 'retryable';
   if (status >= 500 || status === 408) return isWrite ? 'unknown outcome' : 'retryable';
   return 'rejected';

@@ -24,7 +24,7 @@ describe.each(DIALECTS)('credit notes that an order still needs on $name', (dial
     await fixture.call('PUT', '/order/delivery', { id: orderId, data });
     return orderId;
   };
-  const giveBack = async (orderId: number): Promise<void> => {
+  const returnGoods = async (orderId: number): Promise<void> => {
     const { productId } = await fixture.api.uow.manager.findOneByOrFail(OrderLineEntity, { orderId });
     const asked = await fixture.call<AfterSale>('POST', `/order/${orderId}/returns`, {
       reason: 'defective',
@@ -49,7 +49,7 @@ describe.each(DIALECTS)('credit notes that an order still needs on $name', (dial
     const orderId = await dispatched();
     await fixture.invoice(orderId);
     expect(await creditDuties(orderId)).toEqual([]);
-    await giveBack(orderId);
+    await returnGoods(orderId);
     await fixture.api.work();
     expect(await creditDuties(orderId)).toEqual(['credit-note']);
     await settle();
@@ -58,11 +58,11 @@ describe.each(DIALECTS)('credit notes that an order still needs on $name', (dial
 
   it('are none of goods that came before the invoice, or that a later invoice leaves out [N-33-905]', async () => {
     const orderId = await dispatched();
-    await giveBack(orderId);
+    await returnGoods(orderId);
     expect(await creditDuties(orderId)).toEqual([]);
     await fixture.siigo.fault({ kind: 'dian-rejection', times: 1 });
     await fixture.invoice(orderId);
-    await giveBack(orderId);
+    await returnGoods(orderId);
     await fixture.settle();
     expect(await creditDuties(orderId)).toEqual(['credit-note']);
     await fixture.siigo.calm();
@@ -76,14 +76,14 @@ describe.each(DIALECTS)('credit notes that an order still needs on $name', (dial
     await fixture.invoice(orderId);
     await settle();
     await fixture.siigo.fault({ kind: 'dian-rejection', times: 1 });
-    await giveBack(orderId);
+    await returnGoods(orderId);
     await settle();
     expect(await creditDuties(orderId)).toEqual(['credit-note-rejected']);
 
     const later = await dispatched();
     await fixture.siigo.calm();
     await fixture.invoice(later);
-    await giveBack(later);
+    await returnGoods(later);
     await fixture.api.work();
     const stored = await manager.find(CreditTaskEntity);
     expect(stored.map(({ state }) => state).toSorted()).toEqual(['due', 'rejected']);

@@ -44,7 +44,7 @@ describe.each(DIALECTS)('goods that came back on $name', (dialect) => {
     return orderId;
   };
   /** Returns these units of the order's lines, which staff receive at once. */
-  const giveBack = async (orderId: number, ...units: readonly number[]): Promise<void> => {
+  const returnGoods = async (orderId: number, ...units: readonly number[]): Promise<void> => {
     const rows = await fixture.api.uow.manager.find(OrderLineEntity, {
       where: { orderId },
       order: { productId: 'ASC' },
@@ -82,7 +82,7 @@ describe.each(DIALECTS)('goods that came back on $name', (dialect) => {
 
   it('before the invoice are not invoiced, and nothing has to be credited [N-33-101]', async () => {
     const orderId = await dispatched();
-    await giveBack(orderId, 2, 0);
+    await returnGoods(orderId, 2, 0);
     const checked = await fixture.call<{ findings: { code: string; severity: string }[] }>(
       'POST',
       '/siigo/invoice/preflight',
@@ -103,7 +103,7 @@ describe.each(DIALECTS)('goods that came back on $name', (dialect) => {
   it('before the invoice leave no withholding of them on it: what was paid less what went back is its payment [N-33-101]', async () => {
     const orderId = await dispatched({ nDocument: COMPANY, withholding: WITHHELD });
     const { totalPrice } = await fixture.order(orderId);
-    await giveBack(orderId, 2, 1);
+    await returnGoods(orderId, 2, 1);
     await fixture.invoice(orderId);
     await settle();
     const invoice = await fixture.documentOf(orderId);
@@ -118,8 +118,8 @@ describe.each(DIALECTS)('goods that came back on $name', (dialect) => {
 
   it('all of them leave an order without invoice, which says why and is no longer to be invoiced [N-33-102]', async () => {
     const orderId = await dispatched();
-    await giveBack(orderId, 3, 0);
-    await giveBack(orderId, 0, 2);
+    await returnGoods(orderId, 3, 0);
+    await returnGoods(orderId, 0, 2);
     const refused = await fixture.invoice(orderId);
     expect([refused.status, refused.failure.code]).toEqual([409, 'ORDERS.NOTHING_KEPT']);
     expect(refused.failure.message).toBe(
@@ -164,7 +164,7 @@ describe.each(DIALECTS)('goods that came back on $name', (dialect) => {
     const sending = holdAfter(fixture.api.app.get(DocumentJournal), 'recordAttempt');
     const invoiced = fixture.invoice(orderId);
     await sending.reached;
-    await giveBack(orderId, 2, 1);
+    await returnGoods(orderId, 2, 1);
     sending.release();
     await invoiced;
     await settle();
@@ -181,7 +181,7 @@ describe.each(DIALECTS)('goods that came back on $name', (dialect) => {
     const claimed = holdAfter(fixture.api.app.get(DocumentJournal), 'claim');
     const invoiced = fixture.invoice(orderId);
     await claimed.reached;
-    await giveBack(orderId, 1, 0);
+    await returnGoods(orderId, 1, 0);
     claimed.release();
     await invoiced;
     await settle();
@@ -197,7 +197,7 @@ describe.each(DIALECTS)('goods that came back on $name', (dialect) => {
     await fixture.siigo.fault({ kind: 'cut-after', method: 'POST', path: '^/v1/invoices$', times: 1 });
     await fixture.invoice(orderId);
     expect((await fixture.documentOf(orderId)).state).toBe('unknown');
-    await giveBack(orderId, 1, 1);
+    await returnGoods(orderId, 1, 1);
     await fixture.siigo.calm();
     await settle();
     const invoice = await fixture.documentOf(orderId);
@@ -209,7 +209,7 @@ describe.each(DIALECTS)('goods that came back on $name', (dialect) => {
   it('are left out of a draft, and of an invoice that was refused before, when these are sent again [N-33-104]', async () => {
     const drafted = await dispatched();
     await fixture.invoice(drafted, { sendToDian: false });
-    await giveBack(drafted, 2, 2);
+    await returnGoods(drafted, 2, 2);
     await settle();
     const draft = await fixture.documentOf(drafted);
     expect([draft.state, unitsOf(draft)]).toEqual(['draft', [1]]);
@@ -221,10 +221,10 @@ describe.each(DIALECTS)('goods that came back on $name', (dialect) => {
     const refused = await dispatched();
     await fixture.siigo.fault({ kind: 'dian-rejection', times: 1 });
     await fixture.invoice(refused);
-    await giveBack(refused, 1, 0);
+    await returnGoods(refused, 1, 0);
     await settle();
     expect((await fixture.documentOf(refused)).state).toBe('rejected');
-    await giveBack(refused, 1, 0);
+    await returnGoods(refused, 1, 0);
     await fixture.siigo.calm();
     await fixture.call('POST', `/siigo/invoice/${(await fixture.documentOf(refused)).id}/retry`);
     await settle();
@@ -235,7 +235,7 @@ describe.each(DIALECTS)('goods that came back on $name', (dialect) => {
   it('annul a draft when they are all of its order [N-33-104]', async () => {
     const orderId = await dispatched();
     await fixture.invoice(orderId, { sendToDian: false });
-    await giveBack(orderId, 3, 2);
+    await returnGoods(orderId, 3, 2);
     await settle();
     expect((await fixture.documentOf(orderId)).state).toBe('annulled');
   });
@@ -253,14 +253,14 @@ describe.each(DIALECTS)('goods that came back on $name', (dialect) => {
     await fixture.invoice(orderId);
     await settle();
     for (const units of [[2], [0, 3, 1], [1, 1, 4]]) {
-      await giveBack(orderId, ...units);
+      await returnGoods(orderId, ...units);
       await settle();
     }
     const notes = await notesOf(await fixture.documentOf(orderId));
     const refunds = await refundsOf(orderId);
     expect(paymentsOf(notes)).toEqual(refunds);
     expect(refunds[0]).toBe(2_912_500);
-    await giveBack(orderId, 1, 3, 4);
+    await returnGoods(orderId, 1, 3, 4);
     await settle();
     const invoice = await fixture.documentOf(orderId);
     expect(invoice.state).toBe('credited');
@@ -270,8 +270,8 @@ describe.each(DIALECTS)('goods that came back on $name', (dialect) => {
   it('are priced by what is missing on the invoice that leaves them out, however they were rounded before [N-33-109]', async () => {
     const { manager } = fixture.api.uow;
     const orderId = await dispatched({ lines: [{ price: 333.33, quantity: 7 }] });
-    await giveBack(orderId, 2);
-    await giveBack(orderId, 3);
+    await returnGoods(orderId, 2);
+    await returnGoods(orderId, 3);
     await manager.query('UPDATE returns SET amount = amount + 1 WHERE order_id = ?', [orderId]);
     await manager.query(
       'UPDATE return_lines SET amount = amount + 1 WHERE return_id IN (SELECT id FROM returns WHERE order_id = ?)',
@@ -291,7 +291,7 @@ describe.each(DIALECTS)('goods that came back on $name', (dialect) => {
     const byHand = { reason: 1, lines: [{ line: 1, quantity: 2 }] };
     await fixture.call('POST', `/siigo/invoice/${id}/credit-note`, byHand);
     await settle();
-    await giveBack(orderId, 2, 1);
+    await returnGoods(orderId, 2, 1);
     await settle();
     const notes = await notesOf(await fixture.documentOf(orderId));
     expect(notes.map(({ state, total }) => [state, total])).toEqual([
@@ -305,7 +305,7 @@ describe.each(DIALECTS)('goods that came back on $name', (dialect) => {
     const orderId = await dispatched();
     await fixture.invoice(orderId);
     await settle();
-    await giveBack(orderId, 2, 0);
+    await returnGoods(orderId, 2, 0);
     await settle();
     const invoice = await fixture.documentOf(orderId);
     expect(await differences()).toBe(0);
@@ -318,7 +318,7 @@ describe.each(DIALECTS)('goods that came back on $name', (dialect) => {
 
   it('are what an order shows of its invoice', async () => {
     const orderId = await dispatched();
-    await giveBack(orderId, 1, 1);
+    await returnGoods(orderId, 1, 1);
     await fixture.invoice(orderId);
     await settle();
     const shown = await fixture.call<InvoiceState>('GET', `/siigo/order/${orderId}/invoice`);

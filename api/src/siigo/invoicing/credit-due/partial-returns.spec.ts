@@ -65,7 +65,7 @@ describe.each(DIALECTS)('orders of which goods come back part by part on $name',
       }),
     );
   };
-  const giveBack = async (orderId: number, sold: readonly Sold[], isLast: boolean): Promise<void> => {
+  const returnGoods = async (orderId: number, sold: readonly Sold[], isLast: boolean): Promise<void> => {
     const open = sold.filter(({ left }) => left > 0);
     const chosen = open.filter(() => isLast || random() < 0.6);
     const lines = (chosen.length > 0 ? chosen : open.slice(0, 1)).map((line) => ({
@@ -127,7 +127,7 @@ describe.each(DIALECTS)('orders of which goods come back part by part on $name',
         while (sold.some(({ left }) => left > 0)) {
           if (count === early) await fixture.settle();
           count += 1;
-          await giveBack(orderId, sold, count === MAX_RETURNS);
+          await returnGoods(orderId, sold, count === MAX_RETURNS);
           if (count > early) await fixture.settle();
           const { invoice, notes, refunded, credited } = await sumsOf(orderId);
           expect(refunded).toBeLessThanOrEqual(paid);

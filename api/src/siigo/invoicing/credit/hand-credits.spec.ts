@@ -44,7 +44,7 @@ describe.each(DIALECTS)('a credit note made by hand on $name', (dialect) => {
     const faults = await new MoneyCheckRepository(fixture.api.uow).faults();
     return faults.filter(({ ids }) => ids.includes(orderId)).map(({ rule }) => rule);
   };
-  const giveBack = async (orderId: number, quantity: number): Promise<void> => {
+  const returnGoods = async (orderId: number, quantity: number): Promise<void> => {
     await fixture.api.uow.manager.update(
       OrderEntity,
       { id: orderId },
@@ -65,7 +65,7 @@ describe.each(DIALECTS)('a credit note made by hand on $name', (dialect) => {
     expect([await labelOf(orderId), await faultsOf(orderId)]).toEqual(['Emitida', []]);
     await credit(orderId, { reason: 3, lines: [{ line: 1, amount: 5_000 }] });
     expect([await labelOf(orderId), await faultsOf(orderId)]).toEqual(['Acreditada en parte', []]);
-    await giveBack(orderId, 1);
+    await returnGoods(orderId, 1);
     expect(await faultsOf(orderId)).toEqual([]);
     await credit(orderId, { reason: 2 });
     expect([await labelOf(orderId), await faultsOf(orderId)]).toEqual(['Acreditada', []]);
@@ -74,7 +74,7 @@ describe.each(DIALECTS)('a credit note made by hand on $name', (dialect) => {
   it('counts once when the goods that it credited come back afterwards [N-33-302]', async () => {
     const orderId = await invoiced();
     await credit(orderId, { reason: 2 });
-    await giveBack(orderId, 3);
+    await returnGoods(orderId, 3);
     expect(await faultsOf(orderId)).toEqual([]);
   });
 
@@ -93,11 +93,11 @@ describe.each(DIALECTS)('a credit note made by hand on $name', (dialect) => {
     await manager.query('DELETE FROM order_credits WHERE order_id = ?', [byHand]);
     expect(await faultsOf(byHand)).toEqual([RULE]);
     const returned = await invoiced();
-    await giveBack(returned, 1);
+    await returnGoods(returned, 1);
     await manager.query('UPDATE returns SET amount = amount + 1 WHERE order_id = ?', [returned]);
     expect(await faultsOf(returned)).toEqual([RULE]);
     const lost = await invoiced();
-    await giveBack(lost, 1);
+    await returnGoods(lost, 1);
     await manager.delete(SiigoDocumentEntity, { creditsId: (await fixture.documentOf(lost)).id });
     expect(await faultsOf(lost)).toEqual([RULE]);
     const cancelled = await invoiced();

@@ -76,7 +76,7 @@ export class RequestInvoiceService {
     const existing = await this.documents.findBy({ orderId });
     refuseSecond(existing, request.sendToDian);
     if (existing && !isUndone(existing.state))
-      return this.again(existing, { request, requestKey, actorId, nDocument: order.nDocument });
+      return this.reuseRow(existing, { request, requestKey, actorId, nDocument: order.nDocument });
     const { nDocument: customerIdentification, totalPrice: total } = order;
     return this.insert({
       ...emptyRow(request, actorId, requestKey),
@@ -98,7 +98,7 @@ export class RequestInvoiceService {
       return await this.prompt.work(id, 0);
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      return this.first(row, error);
+      return this.insertRow(row, error);
     }
   }
 
@@ -114,7 +114,7 @@ export class RequestInvoiceService {
   }
 
   /** Resolves a duplicate key: a repeat returns the first invoice, any other request is refused. */
-  private async first({ orderId, requestKey, request }: NewDocument, error: unknown) {
+  private async insertRow({ orderId, requestKey, request }: NewDocument, error: unknown) {
     const repeated = requestKey === null ? null : await this.documents.findBy({ requestKey });
     if (repeated) return repeated;
     const isForDian = 'sendToDian' in request && request.sendToDian;
@@ -123,7 +123,7 @@ export class RequestInvoiceService {
   }
 
   /** Reuses the row of a refusal or draft, so that an order never has two. */
-  private async again(existing: SiigoDocumentEntity, { nDocument, ...asked }: SecondRequest) {
+  private async reuseRow(existing: SiigoDocumentEntity, { nDocument, ...asked }: SecondRequest) {
     const { request, requestKey, actorId } = asked;
     if (existing.siigoId !== null) refuseFrozenChange(existing, request);
     const isDraft = existing.state === 'draft';

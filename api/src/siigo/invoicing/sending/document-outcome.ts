@@ -31,7 +31,7 @@ export class DocumentOutcome {
 
   async adopt(held: HeldDocument, sent: SentDocument): Promise<void> {
     const { document } = held;
-    const verdict = stampVerdict(sent.stamp, isForDian(document));
+    const verdict = stampVerdict(sent.stamp, isSentToDian(document));
     const facts = this.factsOf(held, sent);
     if (verdict === 'accepted' && isUnsent(document, sent))
       return this.journal.record(held, 'stored as draft', facts, null);
@@ -108,8 +108,8 @@ export class DocumentOutcome {
 }
 
 /** A document found after a restore has no payload. */
-const isForDian = ({ payload, request }: SiigoDocumentEntity): boolean =>
+const isSentToDian = ({ payload, request }: SiigoDocumentEntity): boolean =>
   payload ? payload.stamp?.send === true : 'sendToDian' in request && request.sendToDian;
 
 const isUnsent = (document: SiigoDocumentEntity, { stamp }: SentDocument): boolean =>
-  document.kind === 'invoice' && !isForDian(document) && stamp?.status?.toLowerCase() !== 'accepted';
+  document.kind === 'invoice' && !isSentToDian(document) && stamp?.status?.toLowerCase() !== 'accepted';

@@ -100,9 +100,9 @@ const shopsUnderTest = async (
   // Signed whole: a team cannot sign for other projects, and only the check's browser reads it.
   const { signature: _signature, trust: _trust, entries: _entries, ...unsigned } = discovery;
   // Lists the candidate alone, so that no fallback hides its failure.
-  const shopWith = (shell: DiscoveryVersion, which: string, preview?: string): ShopUnderTest => {
+  const shopWith = (shell: DiscoveryVersion, age: string, preview?: string): ShopUnderTest => {
     const microFrontends = { ...discovery.microFrontends, [SHELL]: [shell], [name]: [candidate] };
-    const title = `the ${which} shell ${shell.extras.releaseId}`;
+    const title = `the ${age} shell ${shell.extras.releaseId}`;
     const shown = Object.values(microFrontends).map(([version]) => version?.extras.manifest);
     const ownReacts = shown.filter((manifest) => manifest?.ownReact).length;
     const discoveryText = JSON.stringify(sign({ ...unsigned, microFrontends }, key));

@@ -65,7 +65,7 @@ export const groupIdOf = ({
 const addTo = (table: Table, key: string, count = 1): Table => {
   const added = { ...table, [key]: (table[key] ?? 0) + count };
   if (Object.keys(added).length > MAX_ROWS) {
-    const [rarest] = Object.entries(table).reduce((least, row) => (row[1] < least[1] ? row : least));
+    const [rarest] = Object.entries(table).reduce((smallest, row) => (row[1] < smallest[1] ? row : smallest));
     Reflect.deleteProperty(added, rarest);
   }
   return added;
@@ -84,7 +84,7 @@ const groupsOfBusiest = (
     const source = sourceOf(entry[1]);
     bySource.set(source, [...(bySource.get(source) ?? []), entry]);
   }
-  return [...bySource.values()].reduce((most, one) => (one.length > most.length ? one : most));
+  return [...bySource.values()].reduce((largest, one) => (one.length > largest.length ? one : largest));
 };
 
 /**

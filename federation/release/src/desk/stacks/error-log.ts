@@ -36,7 +36,7 @@ const MAX_OF_NETWORK = 300;
 export class ErrorLog {
   private state: ErrorState = noErrors();
   private readonly resolver: StackResolver;
-  private readonly told = new Map<string, number>();
+  private readonly counts = new Map<string, number>();
   private hourEnds = 0;
 
   constructor(private readonly parts: ErrorLogParts) {
@@ -97,13 +97,13 @@ export class ErrorLog {
   private tryAcquire(visitor: string, network: string): boolean {
     const at = this.parts.now().getTime();
     if (at >= this.hourEnds) {
-      this.told.clear();
+      this.counts.clear();
       this.hourEnds = at + HOUR_MS;
     }
     const [own, all] = [`visitor ${visitor}`, `network ${network}`];
-    const [ofVisitor, ofNetwork] = [this.told.get(own) ?? 0, this.told.get(all) ?? 0];
+    const [ofVisitor, ofNetwork] = [this.counts.get(own) ?? 0, this.counts.get(all) ?? 0];
     if (ofVisitor >= MAX_OF_VISITOR || ofNetwork >= MAX_OF_NETWORK) return false;
-    this.told.set(own, ofVisitor + 1).set(all, ofNetwork + 1);
+    this.counts.set(own, ofVisitor + 1).set(all, ofNetwork + 1);
     return true;
   }
 }

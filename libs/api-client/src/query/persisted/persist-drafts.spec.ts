@@ -203,7 +203,7 @@ describe('what is being edited when the session is lost', () => {
   it('is given back when the page was left before it was shown', async () => {
     const tab = await lostEdit();
     signIn();
-    tab.giveBack(PRICE, await tab.restore(PRICE));
+    tab.storeAgain(PRICE, await tab.restore(PRICE));
     expect(await tab.restore(PRICE)).toEqual(TYPED);
   });
 });

@@ -16,13 +16,13 @@ export interface Drafts {
   hold: (name: string, read: () => unknown) => () => void;
   restore: (name: string) => Promise<unknown>;
   /** Stores a taken value again that was not shown. */
-  giveBack: (name: string, value: unknown) => void;
+  storeAgain: (name: string, value: unknown) => void;
 }
 
 const NO_DRAFTS: Drafts = {
   hold: () => () => undefined,
   restore: () => Promise.resolve(undefined),
-  giveBack: () => undefined,
+  storeAgain: () => undefined,
 };
 
 const userOf = (session: Session): number | null =>
@@ -64,7 +64,7 @@ class DraftKeeper implements Drafts {
     }
   }
 
-  giveBack(name: string, value: unknown): void {
+  storeAgain(name: string, value: unknown): void {
     this.taken.set(name, value);
   }
 
@@ -146,6 +146,6 @@ export function persistDrafts(
   return {
     hold: (name, read) => keeper.hold(name, read),
     restore: (name) => keeper.restore(name),
-    giveBack: (name, value) => keeper.giveBack(name, value),
+    storeAgain: (name, value) => keeper.storeAgain(name, value),
   };
 }

@@ -13,7 +13,7 @@ interface ShiftQuestionProps {
   mayGoWithout: boolean;
   openShift: OpenShift;
   /** Null: cancelled. */
-  answer: (how: ShiftAnswer | null) => void;
+  answer: (choice: ShiftAnswer | null) => void;
 }
 
 /** Already opened, e.g. when the first answer was lost. */

@@ -7,7 +7,7 @@ export interface KeptDrafts {
   /** Reads a kept value once. */
   restore: (name: string) => Promise<unknown>;
   /** Stores a taken value again that was not shown. */
-  giveBack: (name: string, value: unknown) => void;
+  storeAgain: (name: string, value: unknown) => void;
 }
 
 export const DraftsContext = createContext<KeptDrafts | null>(null);

@@ -23,7 +23,7 @@ export function useDraft(
     void drafts.restore(name).then((value) => {
       if (value === undefined) return;
       if (isShown) latest.current.restore(value);
-      else drafts.giveBack(name, value);
+      else drafts.storeAgain(name, value);
     });
     return () => {
       isShown = false;

@@ -18,7 +18,7 @@ export function useLastingProblem<T extends string | { message: string }>() {
   const isGone = useRef(false);
   const hasFrame = use(FramePresence);
   const announce = useCallback(
-    (told: T) => notification.error({ title: textOf(told), role: 'alert', duration: 0 }),
+    (problem: T) => notification.error({ title: textOf(problem), role: 'alert', duration: 0 }),
     [notification],
   );
   useEffect(() => {

@@ -29,7 +29,7 @@ function Choices({
         <Fragment key={reading}>
           {index > 0 && ' o '}
           <button type="button" className={styles.choice} onClick={() => onChoose(reading)}>
-            {kind.say(reading)}
+            {kind.spokenText(reading)}
           </button>
         </Fragment>
       ))}
@@ -41,7 +41,7 @@ function Choices({
 export function ReadingNote(props: ReadingNoteProps) {
   const { id, kind, parsed, isEditing, isProblemElsewhere, isKept, onChoose } = props;
   const problem = numberProblem(parsed, kind);
-  const reading = parsed.kind === 'number' && isEditing ? `= ${kind.say(parsed.value)}` : '';
+  const reading = parsed.kind === 'number' && isEditing ? `= ${kind.spokenText(parsed.value)}` : '';
   const isAmbiguous = parsed.kind === 'ambiguous';
   const shown = reading || (isProblemElsewhere ? '' : problem);
   return (

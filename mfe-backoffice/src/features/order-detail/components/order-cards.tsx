@@ -94,7 +94,7 @@ export function PaymentCard({ order }: OrderProps) {
         ['Saldo por cobrar', order.balanceDue ? formatMoney(order.balanceDue) : null],
       ]}
     >
-      {order.isPaid && <OrderCorrections orderId={order.id} of="OrderPaid" />}
+      {order.isPaid && <OrderCorrections orderId={order.id} step="OrderPaid" />}
       {isCorrectable && (
         <div className={styles.holdActions}>
           <Button onClick={() => setCorrecting(true)}>Corregir el pago</Button>
@@ -123,7 +123,7 @@ export function DispatchCard({ order }: OrderProps) {
         ['Envío (no incluido en el total)', order.shippingPrice > 0 && formatMoney(order.shippingPrice)],
       ]}
     >
-      {order.isDelivered && <OrderCorrections orderId={order.id} of="OrderDispatched" />}
+      {order.isDelivered && <OrderCorrections orderId={order.id} step="OrderDispatched" />}
       {order.isDelivered && order.active && (
         <div className={styles.holdActions}>
           <Button onClick={() => setCorrecting(true)}>Corregir el despacho</Button>

@@ -20,7 +20,7 @@ function useDispatchRun(onChanged: () => void): DispatchRun {
     isSending: run?.isSending ?? false,
     start: async (tasks) => {
       if (ownRun()?.isSending) return null;
-      if (await bulkRuns.start({ id, what: 'despachos', tasks, onEnd: onChanged })) return [];
+      if (await bulkRuns.start({ id, subject: 'despachos', tasks, onEnd: onChanged })) return [];
       const failures = ownRun()?.failures ?? [];
       return failures.length > 0 ? failures : null;
     },

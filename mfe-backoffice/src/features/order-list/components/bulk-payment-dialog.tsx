@@ -73,7 +73,7 @@ function usePayments(orders: readonly OrderRow[], onChanged: () => void) {
       send: () =>
         registerPayment(order.id, bulkRegistrationOf({ ...values, paymentMethod }, order, openedAt)),
     }));
-    return (await bulkRuns.start({ id, what: 'pagos', tasks, onEnd: onChanged })) && isShown.current;
+    return (await bulkRuns.start({ id, subject: 'pagos', tasks, onEnd: onChanged })) && isShown.current;
   };
   return {
     open: orders.filter((order) => !done.includes(order.id)),

@@ -38,7 +38,7 @@ export function Corrections({ steps }: { steps: readonly OrderStep[] }) {
   );
 }
 
-export function OrderCorrections({ orderId, of }: { orderId: number; of: OrderStep['name'] }) {
+export function OrderCorrections({ orderId, step }: { orderId: number; step: OrderStep['name'] }) {
   const timeline = useQuery(orderTimelineQuery(orderId));
-  return <Corrections steps={correctionsOf(timeline.data ?? [], of)} />;
+  return <Corrections steps={correctionsOf(timeline.data ?? [], step)} />;
 }

@@ -52,7 +52,7 @@ function BulkList({ products, cart, selection, search, onSearch, onChange }: Bul
             <BulkAddRow
               key={product.id}
               product={product}
-              left={unitsLeft(product, cart)}
+              available={unitsLeft(product, cart)}
               row={selection[product.id] ?? EMPTY_ROW}
               onChange={(row) => onChange(product, row)}
             />

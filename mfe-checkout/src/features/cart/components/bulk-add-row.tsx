@@ -8,21 +8,21 @@ import styles from './cart.module.css';
 
 interface BulkAddRowProps {
   product: Product;
-  left: number;
+  available: number;
   row: BulkRow;
   onChange: (row: BulkRow) => void;
 }
 
-const problemOf = (row: BulkRow, left: number): string | null => {
+const problemOf = (row: BulkRow, available: number): string | null => {
   if (!row.checked) return null;
   const quantity = wholeQuantity(row.quantity);
   if (quantity === null) return 'Ingrese un número entero de 0 en adelante.';
-  return quantity > left ? TEXTS.bulkOverStock : null;
+  return quantity > available ? TEXTS.bulkOverStock : null;
 };
 
-export function BulkAddRow({ product, left, row, onChange }: BulkAddRowProps) {
+export function BulkAddRow({ product, available, row, onChange }: BulkAddRowProps) {
   const errorId = useId();
-  const problem = problemOf(row, left);
+  const problem = problemOf(row, available);
   const isSoldOut = product.countInStock === 0;
   return (
     <li className={styles.bulkRow} data-checked={row.checked}>

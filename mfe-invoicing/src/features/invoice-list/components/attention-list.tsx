@@ -38,7 +38,7 @@ function SendDraft({ invoice }: { invoice: InvoiceState }) {
 interface TasksProps {
   title: string;
   invoices: readonly InvoiceState[];
-  onDetail: (of: DetailOf) => void;
+  onDetail: (detail: DetailOf) => void;
 }
 
 function Tasks({ title, invoices, onDetail }: TasksProps) {

@@ -189,18 +189,18 @@ export interface DetailOf {
   name: string;
 }
 
-export function InvoiceDetailDialog({ of, onClose }: { of: DetailOf | null; onClose: () => void }) {
+export function InvoiceDetailDialog({ detail, onClose }: { detail: DetailOf | null; onClose: () => void }) {
   return (
     <GuardedModal
-      title={of?.name}
-      isOpen={of !== null}
+      title={detail?.name}
+      isOpen={detail !== null}
       onClose={onClose}
       width={760}
       closesBeside
       closeText="Cerrar"
     >
-      {of?.id === null && <p>Esta factura se creó en SIIGO; la tienda no lleva su estado.</p>}
-      <div data-focus-stays>{of && of.id !== null && <Detail key={of.id} id={of.id} />}</div>
+      {detail?.id === null && <p>Esta factura se creó en SIIGO; la tienda no lleva su estado.</p>}
+      <div data-focus-stays>{detail && detail.id !== null && <Detail key={detail.id} id={detail.id} />}</div>
     </GuardedModal>
   );
 }
