@@ -15,7 +15,7 @@ describe.each(DIALECTS)('partner stores on $name', (dialect) => {
   });
   afterAll(() => api.stop());
 
-  it('are listed for everybody, inactive ones are not [S-199, S-200, D-030, D-031, D-062, N-19-019]', async () => {
+  it('are listed publicly while they are active [S-199, S-200, D-030, D-031, D-062, N-19-019]', async () => {
     const id = await shop.addStore('Punto Barzal');
     await shop.addStore('Cerrada', false);
     const partners = await api.call<Partner[]>('GET', '/partner/');
@@ -45,7 +45,7 @@ describe.each(DIALECTS)('partner stores on $name', (dialect) => {
     }
   });
 
-  it('tell how many products they have, and which of them have a product [N-18-253]', async () => {
+  it('show their count of products in stock and can be listed by product [N-18-253]', async () => {
     const [full, scarce] = [await shop.addStore('Llena'), await shop.addStore('Escasa')];
     const closed = await shop.addStore('Cerrada', false);
     const [milk, cheese] = [await shop.addProduct({ stock: 0 }), await shop.addProduct({ stock: 9 })];
@@ -65,7 +65,7 @@ describe.each(DIALECTS)('partner stores on $name', (dialect) => {
     expect((await api.call('GET', '/partner/stock/x')).status).toBe(404);
   });
 
-  it('are in the session of their cashier', async () => {
+  it('are part of the session of their cashier', async () => {
     const { user, storeId } = await shop.cashier();
     const signedIn = await api.call<SignedIn>('POST', '/auth/login', {
       body: { email: user.email, password: TEST_PASSWORD },
@@ -73,7 +73,7 @@ describe.each(DIALECTS)('partner stores on $name', (dialect) => {
     expect(signedIn.data.user.stores).toEqual([{ id: storeId, name: 'Tienda', city: 'Acacías' }]);
   });
 
-  it('accept a cashier once', async () => {
+  it('accept the same cashier only once', async () => {
     const { user, storeId } = await shop.cashier();
     const cashiers = api.app.get(CashierStores);
     await expect(cashiers.assign(user.id, storeId)).rejects.toThrow();
@@ -93,7 +93,7 @@ describe.each(DIALECTS)('stock on $name', (dialect) => {
   });
   afterAll(() => api.stop());
 
-  it('is taken as a whole or not at all', async () => {
+  it('is debited for all lines or for none', async () => {
     const [plenty, scarce] = [await shop.addProduct({ stock: 5 }), await shop.addProduct({ stock: 1 })];
     const lines = [
       { productId: scarce.id, quantity: 2 },
@@ -122,7 +122,7 @@ describe.each(DIALECTS)('stock on $name', (dialect) => {
     expect(await shop.ledgerDifferences()).toEqual([]);
   });
 
-  it('is checked against its ledger, and a difference is reported [D-035]', async () => {
+  it('is compared with its ledger, and differences are reported [D-035]', async () => {
     const product = await shop.addProduct({ stock: 5 });
     const lines: string[] = [];
     const check = () => checkStock(api.app.get(StockRepository), (line) => lines.push(line));

@@ -6,7 +6,7 @@ import type { CashierDto } from './staff-cashiers.dto.js';
 
 const TWICE = 'Hubo un error al procesar tu solicitud. Cajero ya esta asignado a esa tienda.';
 
-describe.each(DIALECTS)('assigning cashiers on $name', (dialect) => {
+describe.each(DIALECTS)('cashier assignment on $name', (dialect) => {
   let api: TestApi;
   let shop: ShopBuilder;
   let token: string;
@@ -36,7 +36,7 @@ describe.each(DIALECTS)('assigning cashiers on $name', (dialect) => {
     expect(list.some(({ id }) => id === gone.id || id === buyer.id)).toBe(false);
   });
 
-  it('lets each of them sell from the store at once [B-141, B-198, N-16-133]', async () => {
+  it('ends the sessions of new cashiers, adds the store to their profile and mails them [B-141, B-198, N-16-133]', async () => {
     const storeId = await shop.addStore('Centro');
     const [one, other] = [await api.signedIn(2), await api.signedIn(2)];
     expect((await assign(storeId, [one.user.id, other.user.id])).status).toBe(200);
@@ -53,7 +53,7 @@ describe.each(DIALECTS)('assigning cashiers on $name', (dialect) => {
       ]);
   });
 
-  it('refuses a store that a cashier already has, with all the others of the request [D-041]', async () => {
+  it('rejects the whole request when one cashier already has the store [D-041]', async () => {
     const { user, storeId } = await shop.cashier();
     const { user: another } = await api.signedIn(2);
     const { status, failure } = await assign(storeId, [another.id, user.id]);
@@ -61,14 +61,14 @@ describe.each(DIALECTS)('assigning cashiers on $name', (dialect) => {
     expect((await cashiers()).find(({ id }) => id === another.id)?.stores).toEqual([]);
   });
 
-  it('assigns once when two requests are concurrent', async () => {
+  it('accepts only one of two concurrent requests', async () => {
     const storeId = await shop.addStore();
     const { user } = await api.signedIn(2);
     const answers = await Promise.all([assign(storeId, [user.id]), assign(storeId, [user.id])]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('refuses users who are no active cashiers, unknown stores and empty lists', async () => {
+  it('rejects users who are not active cashiers, unknown stores and empty lists', async () => {
     const storeId = await shop.addStore();
     for (const user of [{ id_role: 1 }, { id_role: 3 }, { id_role: 2, active: false }] as const) {
       const { id } = await api.addUser(user);

@@ -21,7 +21,7 @@ describe.each(DIALECTS)('restocking several stores at once on $name', (dialect) 
     return [row?.factory, ...(row?.levels.map(({ quantity }) => quantity) ?? [])];
   };
 
-  it('moves units of several products to several stores, all or none, and brings them back [N-17-322]', async () => {
+  it('moves all units or none, and can be undone [N-17-322]', async () => {
     const [milk, cheese] = [await shop.addProduct({ stock: 10 }), await shop.addProduct({ stock: 4 })];
     const [one, other] = [(await shop.cashier()).storeId, (await shop.cashier()).storeId];
     const moves = [
@@ -41,7 +41,7 @@ describe.each(DIALECTS)('restocking several stores at once on $name', (dialect) 
     expect([gone.status, gone.failure.code]).toEqual([409, 'STOCK.NOT_ENOUGH']);
   });
 
-  it('refuses a cell that is named twice, nothing at all, and what does not exist [N-17-322]', async () => {
+  it('rejects duplicate cells, empty requests, and unknown stores and products [N-17-322]', async () => {
     const { id: productId } = await shop.addProduct({ stock: 5 });
     const { storeId } = await shop.cashier();
     const cell = { storeId, productId, quantity: 1 };

@@ -3,7 +3,7 @@ import { ShopBuilder } from '#test/shop-builder.js';
 import { StockLedgerEntity } from './stock-ledger.entity.js';
 import type { LedgerLineDto, LocationStockDto } from './staff-stock.dto.js';
 
-describe.each(DIALECTS)('assigning stock on $name', (dialect) => {
+describe.each(DIALECTS)('stock assignment on $name', (dialect) => {
   let api: TestApi;
   let shop: ShopBuilder;
   let token: string;
@@ -23,7 +23,7 @@ describe.each(DIALECTS)('assigning stock on $name', (dialect) => {
     api.call('POST', '/admin/assign_stock', { token, body: { storeId: store, productStocks } });
   const levels = async (id: number) => [await shop.levelOf(0, id), await shop.levelOf(storeId, id)];
 
-  it('moves the units from the factory to the store, with a row of cause and actor at each [B-140, B-197, D-033]', async () => {
+  it('moves units from the factory to the store and writes both ledger rows [B-140, B-197, D-033]', async () => {
     const [one, other] = [await shop.addProduct({ stock: 10 }), await shop.addProduct({ stock: 5 })];
     const answer = await assign([
       { productId: one.id, stock: 4 },
@@ -42,7 +42,7 @@ describe.each(DIALECTS)('assigning stock on $name', (dialect) => {
     expect(await shop.ledgerDifferences()).toEqual([]);
   });
 
-  it('refuses more than the factory has as a whole and names the products [D-034]', async () => {
+  it('rejects the whole request when the factory lacks stock, and names the products [D-034]', async () => {
     const plenty = await shop.addProduct({ stock: 10 });
     const scarce = await shop.addProduct({ name: 'Queso maduro', stock: 2 });
     const { status, failure } = await assign([
@@ -58,7 +58,7 @@ describe.each(DIALECTS)('assigning stock on $name', (dialect) => {
     ]);
   });
 
-  it('gives the last units to one of two assignments at once', async () => {
+  it('gives the last units to only one of six concurrent requests', async () => {
     const product = await shop.addProduct({ stock: 5 });
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => assign([{ productId: product.id, stock: 5 }])),
@@ -74,7 +74,7 @@ describe.each(DIALECTS)('assigning stock on $name', (dialect) => {
     expect(await levels(product.id)).toEqual([5, 0]);
   });
 
-  it('refuses invalid numbers, unknown stores and unknown products', async () => {
+  it('rejects invalid quantities, unknown stores and unknown products', async () => {
     const { id } = await shop.addProduct({ stock: 5 });
     for (const stock of [-1, 1.5, '2', null, undefined])
       expect((await assign([{ productId: id, stock }])).status).toBe(400);
@@ -91,7 +91,7 @@ describe.each(DIALECTS)('assigning stock on $name', (dialect) => {
     expect(await levels(id)).toEqual([5, 0]);
   });
 
-  it('lists the stores that hold a product, and the changes that led there', async () => {
+  it('is visible in the stock per store and in the ledger of a product', async () => {
     const product = await shop.addProduct({ stock: 10 });
     await assign([{ productId: product.id, stock: 3 }]);
     const locations = await api.call<LocationStockDto[]>('GET', `/admin/product/${product.id}/stock`, {

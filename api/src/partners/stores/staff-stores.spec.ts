@@ -10,7 +10,7 @@ const NEW = {
   phone: '3104567001',
 };
 
-describe.each(DIALECTS)('partner stores of the back office on $name', (dialect) => {
+describe.each(DIALECTS)('partner stores in the back office on $name', (dialect) => {
   let api: TestApi;
   let token: string;
   beforeAll(async () => {
@@ -26,14 +26,14 @@ describe.each(DIALECTS)('partner stores of the back office on $name', (dialect) 
   const list = async (query = '') =>
     (await api.call<AdminPartnerDto[]>('GET', `/admin/partners${query}`, { token })).data;
 
-  it('are created active and shown on the public pages [B-139, B-196]', async () => {
+  it('are created active and publicly visible [B-139, B-196]', async () => {
     const { status, data } = await create();
     expect([status, data]).toEqual([201, expect.objectContaining({ ...NEW, active: true, version: 1 })]);
     const { data: stores } = await api.call<object[]>('GET', '/store/stores');
     expect(stores).toContainEqual({ id: data.id, name: NEW.name, city: NEW.city });
   });
 
-  it.each(Object.keys(NEW))('are not created without %s', async (field) => {
+  it.each(Object.keys(NEW))('cannot be created without %s', async (field) => {
     for (const value of [undefined, '']) {
       const { status, failure } = await create({ [field]: value });
       expect([status, Object.keys(failure.errors ?? {})]).toEqual([400, [field]]);
@@ -41,11 +41,11 @@ describe.each(DIALECTS)('partner stores of the back office on $name', (dialect) 
   });
 
   it.each([{ id: 3 }, { active: false }, { version: 2 }, { phone: 'abc' }])(
-    'are not created with %j',
+    'cannot be created with %j',
     async (change) => expect((await create(change)).status).toBe(400),
   );
 
-  it('are changed in part; nothing is required [B-182, B-192]', async () => {
+  it('can be updated field by field [B-182, B-192]', async () => {
     const { data } = await create();
     expect((await put({ id: data.id })).status).toBe(200);
     expect((await put({ id: data.id, name: '', phone: '1' })).data).toMatchObject({
@@ -57,7 +57,7 @@ describe.each(DIALECTS)('partner stores of the back office on $name', (dialect) 
     expect((await put({ id: data.id, createdAt: 'x' })).status).toBe(400);
   });
 
-  it('keep their hours and their place, which may be taken back [N-18-251]', async () => {
+  it('save opening hours and location, which can be removed [N-18-251]', async () => {
     const hours = { weekdays: '08:00-12:00,14:00-18:00', saturday: '08:00-13:00', sunday: '' };
     const { data } = await create({ hours, location: '4.142,-73.62664' });
     expect(data).toMatchObject({ hours, location: '4.142,-73.62664' });
@@ -76,7 +76,7 @@ describe.each(DIALECTS)('partner stores of the back office on $name', (dialect) 
     { hours: { weekdays: '08:00-12:00' } },
     { location: 'Parque principal' },
     { location: '91,0' },
-  ])('refuse hours and places that are none: %j', async (change) => {
+  ])('reject the invalid hours or location %j', async (change) => {
     const { status, failure } = await create(change);
     expect([status, Object.keys(failure.errors ?? {})[0]]).toEqual([
       400,
@@ -84,7 +84,7 @@ describe.each(DIALECTS)('partner stores of the back office on $name', (dialect) 
     ]);
   });
 
-  it('refuse the second of two editors with the current values', async () => {
+  it('reject an outdated edit and return the current values', async () => {
     const { data } = await create();
     await put({ id: data.id, version: 1, address: 'Carrera 1' });
     const second = await put({ id: data.id, version: 1, address: 'Carrera 2' });
@@ -101,7 +101,7 @@ describe.each(DIALECTS)('partner stores of the back office on $name', (dialect) 
     expect(await list('?active=false')).toMatchObject([{ id: data.id }]);
   });
 
-  it('are found without regard to accents and case, also after a change [B-189]', async () => {
+  it('are found regardless of accents and case, also after an update [B-189]', async () => {
     const { data } = await create({ name: 'Ñame y Maíz', city: 'Cumaral' });
     expect(await list('?search=MAIZ')).toMatchObject([{ id: data.id }]);
     await put({ id: data.id, city: 'San José' });

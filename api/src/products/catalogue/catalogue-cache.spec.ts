@@ -28,7 +28,7 @@ describe.each(DIALECTS)('the catalogue cache on $name', (dialect) => {
     return count;
   };
 
-  it('sends an ETag and public caching, and answers 304 to a current copy', async () => {
+  it('sends an ETag with public caching and answers 304 when it matches', async () => {
     const first = await list();
     expect(first.headers.get('cache-control')).toBe('public, no-cache');
     expect(first.headers.get('vary')).toContain('Authorization');
@@ -84,7 +84,7 @@ describe.each(DIALECTS)('the catalogue cache on $name', (dialect) => {
     expect((await list()).text).toBe(before);
   });
 
-  it("separates a cashier's store from the factory and keeps it out of shared caches", async () => {
+  it("keeps a cashier's store apart from the factory and out of shared caches", async () => {
     const { token, storeId } = await shop.cashier();
     await shop.stock(storeId, kumis.id, 1);
     const own = await list({}, { token });
@@ -113,7 +113,7 @@ describe.each(DIALECTS)('the catalogue cache on $name', (dialect) => {
     spy.mockRestore();
   });
 
-  it('uses every part of the query in its key', async () => {
+  it('includes every query parameter in its key', async () => {
     const names = async (query: string) =>
       (await api.call<Product[]>('GET', `/product/products${query}`)).data.map(({ name }) => name);
     expect(await names('?sort=name')).toEqual(['Avena', 'Kumis']);
@@ -125,7 +125,7 @@ describe.each(DIALECTS)('the catalogue cache on $name', (dialect) => {
 });
 
 describe('a catalogue without a cache', () => {
-  it('reads the tables each time and returns the same', async () => {
+  it('reads the tables for each request and returns the same list', async () => {
     const dialect = DIALECTS[0];
     if (!dialect) throw new Error('no database to test on');
     const api = await startApi(dialect, { CATALOGUE_CACHE_ENTRIES: '0' });

@@ -30,7 +30,7 @@ describe.each(DIALECTS)('the catalogue on $name', (dialect) => {
     };
   };
 
-  it('lists the active products with price in pesos and the stock of the factory [S-122, S-198, D-032, D-061]', async () => {
+  it('lists active products with the price in pesos and the factory stock [S-122, S-198, D-032, D-061]', async () => {
     const { data, meta } = await list();
     expect(data).toHaveLength(3);
     expect(data[0]).toMatchObject({
@@ -56,7 +56,7 @@ describe.each(DIALECTS)('the catalogue on $name', (dialect) => {
     ['%', ['Ñame 100%']],
     ['quesos', ['Queso costeño']],
     ["' OR '1'='1", []],
-  ])('finds %p without regard to accents and case, wildcards taken as text', async (search, expected) => {
+  ])('finds %p regardless of accents and case, and treats wildcards as text', async (search, expected) => {
     expect((await list(`?search=${encodeURIComponent(search)}`)).names).toEqual(expected);
   });
 
@@ -68,7 +68,7 @@ describe.each(DIALECTS)('the catalogue on $name', (dialect) => {
     expect(second.meta).toEqual({ total: 3, page: 2, pageSize: 2 });
   });
 
-  it('lists the products of given ids in their order, without those that are withdrawn [N-33-731]', async () => {
+  it('lists products by id in the given order, without inactive ones [N-33-731]', async () => {
     const [yogurt, nanme] = [(await list('?search=melocoton')).data[0], (await list('?search=name')).data[0]];
     const gone = await shop.addProduct({ name: 'Retirado hoy', active: false });
     const { names, meta } = await list(`?ids=${nanme?.id},${gone.id},${yogurt?.id}`);
@@ -78,7 +78,7 @@ describe.each(DIALECTS)('the catalogue on $name', (dialect) => {
       expect((await list(`?ids=${ids}`)).status).toBe(400);
   });
 
-  it('sorts by the price with VAT, which shoppers see, with the class that holds today [N-20-107]', async () => {
+  it("sorts by the price with VAT of today's VAT class [N-20-107]", async () => {
     const { data } = await list();
     const change = (name: string, columns: Partial<ProductEntity>) =>
       api.uow.manager.update(ProductEntity, { name }, columns);
@@ -99,13 +99,13 @@ describe.each(DIALECTS)('the catalogue on $name', (dialect) => {
   });
 
   it.each(['?sort=secret', '?pageSize=201', '?family=PANES', '?page=0', '?colour=red'])(
-    'refuses %s',
+    'rejects %s',
     async (query) => {
       expect((await list(query)).status).toBe(400);
     },
   );
 
-  it('shows one product; an unknown, a removed and an unreadable id are not found [S-197]', async () => {
+  it('shows one product, and returns 404 for unknown, inactive and invalid ids [S-197]', async () => {
     expect((await api.call<Product>('GET', `/product/${cheese.id}`)).data).toMatchObject({
       name: 'Queso costeño',
       price: 9_000,
@@ -117,7 +117,7 @@ describe.each(DIALECTS)('the catalogue on $name', (dialect) => {
     }
   });
 
-  it('shows a cashier the stock of their store, others that of the factory [D-037]', async () => {
+  it('shows cashiers the stock of their store, and others that of the factory [D-037]', async () => {
     const { token, storeId } = await shop.cashier();
     const product = await shop.addProduct({ name: 'Kumis', stock: 8 });
     await shop.stock(storeId, product.id, 3);

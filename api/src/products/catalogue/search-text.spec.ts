@@ -1,7 +1,7 @@
 import { productSearchText } from './search-text.js';
 
-describe('search text', () => {
-  it('covers name, presentation, brand, family and code, the name first', () => {
+describe('the search text of a product', () => {
+  it('contains name, presentation, brand, family and code in this order', () => {
     const text = productSearchText({
       code: 'LLA-00042',
       name: 'Kumis',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 
-describe.each(DIALECTS.slice(0, 1))('pictures', (dialect) => {
+describe.each(DIALECTS.slice(0, 1))('stored pictures', (dialect) => {
   let api: TestApi;
   let folder: string;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe.each(DIALECTS.slice(0, 1))('pictures', (dialect) => {
     await rm(folder, { recursive: true });
   });
 
-  it('are served with their type and cached for ever', async () => {
+  it('are served with their content type and cached forever', async () => {
     const webp = await api.call('GET', '/media/kumis-natural/640.webp');
     expect([webp.status, webp.text]).toEqual([200, 'webp']);
     expect([webp.headers.get('content-type'), webp.headers.get('cache-control')]).toEqual([
@@ -50,7 +50,7 @@ describe.each(DIALECTS.slice(0, 1))('pictures', (dialect) => {
     '/media/kumis-natural/..%2F..%2Fsecret.webp',
     '/media/kumis-natural%2F..%2F../640.webp',
     '/media/kumis-natural%00/640.webp',
-  ])('do not exist at %s', async (path) => {
+  ])('are not found at %s', async (path) => {
     expect((await api.call('GET', path)).status).toBe(404);
   });
 });

@@ -22,27 +22,27 @@ describe('an uploaded picture', () => {
     [8_000, 20, 'too-long'],
     [3_000, 12_001, 'too-long'],
     [7_100, 7_100, 'too-large'],
-  ])('is refused before it is decoded at %i × %i', async (width, height, outcome) => {
+  ])('is rejected before decoding at %i × %i pixels', async (width, height, outcome) => {
     expect(await processPicture({ picture: await drawn(width, height), folder: join(folder, 'x') })).toBe(
       outcome,
     );
     expect(await readdir(folder)).not.toContain('x');
   });
 
-  it('may be five times as high as it is wide', async () => {
+  it('may be five times as high as wide', async () => {
     expect(await processPicture({ picture: await drawn(100, 500), folder: join(folder, 'high') })).toBe(
       'taken',
     );
     expect(await readdir(join(folder, 'high'))).toHaveLength(6);
   });
 
-  it('is refused when half of it is missing', async () => {
+  it('is rejected when half of the file is missing', async () => {
     const picture = await drawn(600, 600);
     const half = picture.subarray(0, picture.length / 2);
     expect(await processPicture({ picture: half, folder: join(folder, 'half') })).toBe('not-an-image');
   });
 
-  it('fails on a full disk without leftovers, and succeeds later [N-16-071]', async () => {
+  it('leaves no files behind on a full disk and can be retried [N-16-071]', async () => {
     const target = join(folder, 'full');
     const task = { picture: await drawn(50, 50), folder: target };
     await mkdir(target);

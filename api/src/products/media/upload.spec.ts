@@ -31,7 +31,7 @@ describe.each(DIALECTS.slice(0, 1))('uploaded pictures', (dialect) => {
     fields: Record<string, string> = { upload_preset: 'productos' },
   ) => api.upload('/media', bytes && { name: 'foto.png', bytes }, fields, token);
 
-  it('are kept in every width and format, without their metadata, at an address that stays the same [D-097]', async () => {
+  it('are stored in every width and format, without metadata, under a stable URL [D-097]', async () => {
     const bytes = await picture();
     const { status, body } = await upload(bytes);
     expect([status, Object.keys(body)]).toEqual([200, ['secure_url']]);
@@ -49,7 +49,7 @@ describe.each(DIALECTS.slice(0, 1))('uploaded pictures', (dialect) => {
     expect(await readdir(join(folder, 'media'))).toHaveLength(1);
   });
 
-  it.each(['jpeg', 'webp'] as const)('may be %s', async (format) => {
+  it.each(['jpeg', 'webp'] as const)('may have the format %s', async (format) => {
     expect((await upload(await picture(format))).status).toBe(200);
   });
 
@@ -60,12 +60,12 @@ describe.each(DIALECTS.slice(0, 1))('uploaded pictures', (dialect) => {
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
     ],
     ['half a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])],
-  ])('are not made of %s', async (_name, bytes) => {
+  ])('are rejected when the file is %s', async (_name, bytes) => {
     const { status, failure } = await upload(bytes);
     expect([status, failure.code]).toEqual([400, 'MEDIA.NOT_AN_IMAGE']);
   });
 
-  it('are refused without a file, with an unknown preset and above 10 MB', async () => {
+  it('are rejected without a file, with an unknown preset and above 10 MB', async () => {
     expect((await upload(null)).failure.code).toBe('MEDIA.FILE_REQUIRED');
     expect((await upload(await picture(), { upload_preset: 'otro' })).failure.code).toBe(
       'MEDIA.PRESET_UNKNOWN',
@@ -82,7 +82,7 @@ describe.each(DIALECTS.slice(0, 1))('uploaded pictures', (dialect) => {
     expect([broken.status, broken.failure.code]).toEqual([400, 'REQUEST.MALFORMED']);
   });
 
-  it('are refused when they are too long, before they are decoded [N-16-066]', async () => {
+  it('are rejected when one side is too long for the other [N-16-066]', async () => {
     const bytes = await sharp({ create: { width: 20, height: 8_000, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
@@ -91,7 +91,7 @@ describe.each(DIALECTS.slice(0, 1))('uploaded pictures', (dialect) => {
     expect(failure.message).toContain('demasiado alargada');
   });
 
-  it('are refused as busy when there are too many at once [N-16-067]', async () => {
+  it('are rejected as busy when too many arrive at once [N-16-067]', async () => {
     const bytes = await picture();
     const answers = await Promise.all(Array.from({ length: 30 }, () => upload(bytes)));
     const statuses = new Set(answers.map(({ status }) => status));
@@ -101,7 +101,7 @@ describe.each(DIALECTS.slice(0, 1))('uploaded pictures', (dialect) => {
     expect((await upload(bytes)).status).toBe(200);
   });
 
-  it('are for roles 3 and 4 [D-091]', async () => {
+  it('can be uploaded by administrators only [D-091]', async () => {
     const bytes = await picture();
     for (const role of [1, 2] as const) {
       const { token: other } = await api.signedIn(role);
@@ -113,7 +113,7 @@ describe.each(DIALECTS.slice(0, 1))('uploaded pictures', (dialect) => {
   });
 });
 
-describe('an external image host', () => {
+describe('the external image host', () => {
   let api: TestApi;
   let host: Server;
   let token: string;
@@ -143,7 +143,7 @@ describe('an external image host', () => {
   const upload = async (preset = 'lacteos') =>
     api.upload('/media', { name: 'foto.png', bytes: await picture() }, { upload_preset: preset }, token);
 
-  it('gets file and preset, and its address is passed on [B-224, D-098]', async () => {
+  it('receives file and preset, and its URL is returned [B-224, D-098]', async () => {
     answer = { status: 200, body: '{"secure_url":"https://img.example/a.png","public_id":"a"}' };
     const { status, body } = await upload();
     expect([status, body]).toEqual([200, { secure_url: 'https://img.example/a.png' }]);
@@ -151,7 +151,7 @@ describe('an external image host', () => {
     expect((await upload('productos')).failure.code).toBe('MEDIA.PRESET_UNKNOWN');
   });
 
-  it('has a preset, which those who may upload can read [N-15-049]', async () => {
+  it('has a preset that only administrators can read [N-15-049]', async () => {
     const { data } = await api.call<{ preset: string }>('GET', '/media/upload', { token });
     expect(data).toEqual({ preset: 'lacteos' });
     expect((await api.call('GET', '/media/upload')).status).toBe(401);
@@ -165,7 +165,7 @@ describe('an external image host', () => {
     [200, 'not json', 503, 'MEDIA.HOST_UNAVAILABLE'],
     [429, '{}', 503, 'MEDIA.HOST_UNAVAILABLE'],
     [400, '{}', 400, 'MEDIA.NOT_AN_IMAGE'],
-  ])('that answers %i %s leads to %i', async (status, body, told, code) => {
+  ])('with the answer %i %s leads to status %i', async (status, body, told, code) => {
     answer = { status, body };
     const { status: got, failure } = await upload();
     expect([got, failure.code]).toEqual([told, code]);

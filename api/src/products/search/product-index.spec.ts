@@ -26,7 +26,7 @@ const index = new ProductIndex(PRODUCTS);
 const namesFor = (search: string): string[] =>
   index.find(search).ids.map((id) => PRODUCTS.find((product) => product.id === id)?.name ?? '');
 
-describe('the index of the products', () => {
+describe('the product index', () => {
   it.each([
     ['arekipe', 'Arequipe tradicional'],
     ['kesillo', 'Quesillo en hoja'],
@@ -48,27 +48,27 @@ describe('the index of the products', () => {
     ['arequipes', 'Arequipe tradicional'],
     ['qu', 'Queso campesino'],
     ['queso500g', 'Queso campesino'],
-  ])('answers %s with %s first [N-18-141]', (search, name) => {
+  ])('ranks for %s the product %s first [N-18-141]', (search, name) => {
     expect(namesFor(search)[0]).toBe(name);
   });
 
-  it('finds all yogurts and nothing else for a kind of yogurt that the shop does not make', () => {
+  it('finds only yogurts for a kind of yogurt that the shop does not sell', () => {
     expect(namesFor('yogur griego')).toEqual(['Yogurt de fresa', 'Yogurt natural sin azúcar']);
     expect(index.find('yogur griego').isSimilar).toBe(true);
   });
 
-  it('says that products are only similar when a word was mended, not when words change places or sound alike', () => {
+  it('marks results as similar only when a word was corrected', () => {
     expect(index.find('fresa yogurt').isSimilar).toBe(false);
     expect(index.find('arekipe').isSimilar).toBe(false);
     expect(index.find('arequite').isSimilar).toBe(true);
   });
 
-  it('takes a plural for what it names, without calling it near [N-18-361]', () => {
+  it('matches a plural exactly, not as similar [N-18-361]', () => {
     for (const search of ['arequipes', 'yogures', 'yogurts', 'quesos', 'leches', 'avenas'])
       expect([search, index.find(search).isSimilar]).toEqual([search, false]);
   });
 
-  it('leaves out what a word was mended for where others have the word [N-18-361]', () => {
+  it('omits corrected matches when other products contain the exact word [N-18-361]', () => {
     const withRice = new ProductIndex([
       ...PRODUCTS,
       { ...PRODUCTS[0], id: 40, name: 'Arroz con leche', slug: 'Vaso 200 g', family: 'POSTRES' } as never,
@@ -77,7 +77,7 @@ describe('the index of the products', () => {
     expect(withRice.find('tarro')).toMatchObject({ ids: [41], isSimilar: false });
   });
 
-  it('proposes near words where no product is near, and nothing for numbers and noise', () => {
+  it('proposes near words when no product matches, but none for numbers and noise', () => {
     expect(index.find('natilla')).toMatchObject({
       ids: [],
       nearWords: expect.arrayContaining(['natural']) as string[],
@@ -87,13 +87,13 @@ describe('the index of the products', () => {
     }
   });
 
-  it('suggests while one types, at most as many as are asked for', () => {
+  it('limits suggestions to the requested number', () => {
     expect(index.suggest('ques', 2).map(({ name }) => name)).toEqual(['Queso campesino', 'Queso costeño']);
     expect(index.suggest('k', 6)).toEqual([]);
   });
 });
 
-describe('how words sound', () => {
+describe('the phonetic code', () => {
   it.each([
     ['quesillo', 'kesiyo'],
     ['huevos', 'uebos'],
@@ -102,10 +102,10 @@ describe('how words sound', () => {
     ['guineo', 'gineo'],
     ['gelatina', 'jelatina'],
     ['1000', '1000'],
-  ])('%s sounds as %s', (word, sound) => expect(soundOf(word)).toBe(sound));
+  ])('of %s is %s', (word, sound) => expect(soundOf(word)).toBe(sound));
 });
 
-describe('the singular of a word', () => {
+describe('the singular form', () => {
   it.each([
     ['quesos', 'queso'],
     ['postres', 'postre'],
@@ -115,7 +115,7 @@ describe('the singular of a word', () => {
     ['kumis', 'kumis'],
     ['tres', 'tres'],
     ['mes', 'mes'],
-  ])('%s becomes %s', (word, singular) => expect(singularOf(word)).toBe(singular));
+  ])('of %s is %s', (word, singular) => expect(singularOf(word)).toBe(singular));
 });
 
 describe('the edit distance', () => {
@@ -124,5 +124,7 @@ describe('the edit distance', () => {
     ['keso', 'kesiyo', { whole: 2, beginning: 1 }],
     ['lexe', 'elxe', { whole: 1, beginning: 1 }],
     ['kumis', 'abena', null],
-  ])('between %s and %s', (typed, word, expected) => expect(editDistance(typed, word, 2)).toEqual(expected));
+  ])('between %s and %s covers the whole word and its beginning', (typed, word, expected) =>
+    expect(editDistance(typed, word, 2)).toEqual(expected),
+  );
 });

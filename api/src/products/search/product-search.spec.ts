@@ -4,7 +4,7 @@ import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { ShopBuilder } from '#test/shop-builder.js';
 import type { SuggestionDto } from './suggestion.dto.js';
 
-describe.each(DIALECTS)('the search of products on $name', (dialect) => {
+describe.each(DIALECTS)('product search on $name', (dialect) => {
   let api: TestApi;
   let shop: ShopBuilder;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe.each(DIALECTS)('the search of products on $name', (dialect) => {
     return { status: answer.status, names: answer.data?.map(({ name }) => name), meta };
   };
 
-  it('finds what is misspelt, and says when it is only near [N-18-141]', async () => {
+  it('finds misspelt words and marks results that are only similar [N-18-141]', async () => {
     expect((await list({ search: 'arekipe' })).names).toEqual(['Arequipe de café']);
     expect((await list({ search: 'kesillo' })).names).toEqual(['Quesillo en hoja']);
     const near = await list({ search: 'arequite', page: '1', pageSize: '24' });
@@ -34,7 +34,7 @@ describe.each(DIALECTS)('the search of products on $name', (dialect) => {
     expect((await list({ search: 'kesillo', family: 'POSTRES' })).names).toEqual([]);
   });
 
-  it('shows what a search names before what only contains its letters [N-18-361]', async () => {
+  it('ranks products named by the search before those that merely contain the letters [N-18-361]', async () => {
     const { id } = await shop.addProduct({ name: 'Brevas con quesillo', family: 'POSTRES', stock: 1 });
     expect((await list({ search: 'quesillo' })).names).toEqual(['Quesillo en hoja', 'Brevas con quesillo']);
     expect((await list({ search: 'QUESILLOS' })).names).toEqual(['Quesillo en hoja', 'Brevas con quesillo']);
@@ -49,13 +49,13 @@ describe.each(DIALECTS)('the search of products on $name', (dialect) => {
     await api.uow.manager.query('UPDATE catalogue_version SET version = version + 1');
   });
 
-  it('proposes near words with an empty list [N-18-143]', async () => {
+  it('proposes near words when nothing matches [N-18-143]', async () => {
     const { names, meta } = await list({ search: 'cafeta' });
     expect(names).toEqual([]);
     expect(meta.nearWords).toEqual(['café']);
   });
 
-  it('suggests products that are for sale [N-18-142]', async () => {
+  it('suggests only products for sale [N-18-142]', async () => {
     const { status, data } = await api.call<SuggestionDto[]>('GET', '/product/suggestions?search=kesi');
     expect(status).toBe(200);
     expect(data[0]).toMatchObject({ name: 'Quesillo en hoja', slug: 'Botella 1000 g', family: 'QUESOS' });
@@ -63,7 +63,7 @@ describe.each(DIALECTS)('the search of products on $name', (dialect) => {
     expect((await api.call('GET', '/product/suggestions')).status).toBe(400);
   });
 
-  it('filters by the price with VAT, both ends included, and by what can be bought [N-18-144]', async () => {
+  it('filters by price with VAT, bounds included, and by availability [N-18-144]', async () => {
     expect((await list({ minPrice: '9520', maxPrice: '10710' })).names).toEqual([
       'Arequipe de café',
       'Queso costeño',
@@ -74,7 +74,7 @@ describe.each(DIALECTS)('the search of products on $name', (dialect) => {
     expect((await list({ minPrice: '-1' })).status).toBe(400);
   });
 
-  it('notices at once that stock came back and that a product was added [N-18-144]', async () => {
+  it('reflects new stock and new products at once [N-18-144]', async () => {
     const { id } = await shop.addProduct({ name: 'Kumis', price: 3_000, stock: 1 });
     await api.uow.manager.query('UPDATE catalogue_version SET version = version + 1');
     const found = async (quantity: number) => {

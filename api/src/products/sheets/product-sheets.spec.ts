@@ -19,16 +19,16 @@ import { asDay, asFamily, asFlag, asUnit, asVatClass } from './sheet-words.js';
 
 const WORDS = { 'VAT class': asVatClass, family: asFamily, unit: asUnit };
 
-describe('cells of a products file', () => {
+describe('parsing cells of a product sheet', () => {
   it.each([
     ['12.500,50', 12500.5],
     ['$ 12.500', 12500],
     ['12500.5', 12500.5],
     [12.5, 12.5],
     ['7654,50', 7654.5],
-  ])('%p is read as %p', (cell, value) => expect(asNumber(moneyKind())(cell)).toBe(value));
+  ])('reads the amount %p as %p', (cell, value) => expect(asNumber(moneyKind())(cell)).toBe(value));
 
-  it.each(['doce', '12.50', '12,500'])('refuses the ambiguous number %p', (cell) =>
+  it.each(['doce', '12.50', '12,500'])('rejects the ambiguous number %p', (cell) =>
     expect(asNumber(moneyKind())(cell)).toMatchObject({ typed: cell }),
   );
 
@@ -38,7 +38,7 @@ describe('cells of a products file', () => {
     [1234.56 * 1.045, 1290.12],
     ['1069.7700000000001', 1069.77],
     [999_999_999.99, 999_999_999.99],
-  ])("a formula's %p is the amount %p [N-33-722]", (cell, pesos) => expect(asAmount(cell)).toBe(pesos));
+  ])('rounds the formula result %p to %p [N-33-722]', (cell, pesos) => expect(asAmount(cell)).toBe(pesos));
 
   it.each([
     ['VAT class', 'Gravado', 'Taxed'],
@@ -52,11 +52,11 @@ describe('cells of a products file', () => {
     ['unit', 'Lts.', 'l'],
     ['unit', 'unidades', 'un'],
     ['unit', 'arroba', 'arroba'],
-  ] as const)('for a %s read %p as %p [N-33-723]', (kind, cell, word) =>
+  ] as const)('maps for a %s the cell %p to %p [N-33-723]', (kind, cell, word) =>
     expect(WORDS[kind](cell)).toBe(word),
   );
 
-  it('reads days and names as the forms do [N-33-808]', () => {
+  it('reads dates and names as the forms do [N-33-808]', () => {
     expect(['26/11/2026', '261126', '2026-11-26', 'pronto'].map(asDay)).toEqual([
       '2026-11-26',
       '2026-11-26',
@@ -75,10 +75,10 @@ describe('cells of a products file', () => {
     [false, false],
     ['NO', false],
     ['tal vez', 'tal vez'],
-  ])('%p is read as the flag %p', (cell, value) => expect(asFlag(cell)).toBe(value));
+  ])('reads %p as the flag %p', (cell, value) => expect(asFlag(cell)).toBe(value));
 });
 
-/** A workbook with this XML as its sheet. */
+/** A workbook whose sheet has this XML. */
 async function workbookOf(sheet: string): Promise<Buffer> {
   const zip = new JSZip();
   for (const [path, xml] of Object.entries(WORKBOOK_PARTS)) zip.file(path, xml);
@@ -87,7 +87,7 @@ async function workbookOf(sheet: string): Promise<Buffer> {
   return zip.generateAsync({ type: 'nodebuffer', compression: 'DEFLATE' });
 }
 
-describe.each(DIALECTS)('products as spreadsheets on $name', (dialect) => {
+describe.each(DIALECTS)('product sheets on $name', (dialect) => {
   let api: TestApi;
   let shop: ShopBuilder;
   let token: string;
@@ -105,7 +105,7 @@ describe.each(DIALECTS)('products as spreadsheets on $name', (dialect) => {
   const csv = (lines: readonly string[], query = '') => send(Buffer.from(lines.join('\n')), query);
   const put = (body: object) => api.call('PUT', '/admin/products', { token, body });
 
-  it.each(['xlsx', 'csv'])('come back unchanged from a %s file', async (format) => {
+  it.each(['xlsx', 'csv'])('change nothing when an exported %s file is imported', async (format) => {
     await shop.addProduct({ name: '=Queso, "fino"', slug: 'Tarro\n1', price: 1234.5, code: `X-${format}` });
     const details = {
       ...demoDetails('kumis-natural', new Date()),
@@ -124,7 +124,7 @@ describe.each(DIALECTS)('products as spreadsheets on $name', (dialect) => {
     expect(data.unchanged).toBeGreaterThan(0);
   });
 
-  it('are only checked in a dry run, which lists every error by row', async () => {
+  it('change nothing in a dry run and list every error by row', async () => {
     const { id } = await shop.addProduct({ code: 'X-dry', price: 100 });
     const lines = [
       'Código;Nombre;Precio sin IVA;Activo',
@@ -144,7 +144,7 @@ describe.each(DIALECTS)('products as spreadsheets on $name', (dialect) => {
     expect(await read(id)).toMatchObject({ price: 100 });
   });
 
-  it('are created and changed, all of them or none', async () => {
+  it('create and update products', async () => {
     const { id } = await shop.addProduct({ code: 'X-all', price: 100, stock: 5 });
     const head =
       'Código,Nombre,Presentación,Marca,Descripción,Precio sin IVA,Stock,Activo,Grupo de inventario,Impuesto,Lista de precios,Imagen';
@@ -162,7 +162,7 @@ describe.each(DIALECTS)('products as spreadsheets on $name', (dialect) => {
     expect(await shop.ledgerDifferences()).toEqual([]);
   });
 
-  it('are read as Excel in Colombia saves a CSV file, with words as people write them [N-33-720]', async () => {
+  it('accept a CSV file as Colombian Excel saves it [N-33-720]', async () => {
     const { id } = await shop.addProduct({ code: 'X-excel', price: 100, stock: 0 });
     const file = await readFile(new URL('./productos-excel-es-co.csv', import.meta.url));
     expect(() => new TextDecoder('utf-8', { fatal: true }).decode(file)).toThrow();
@@ -178,7 +178,7 @@ describe.each(DIALECTS)('products as spreadsheets on $name', (dialect) => {
     });
   });
 
-  it('report both readings of an ambiguous price, and keep the old one [N-17-007]', async () => {
+  it('report both readings of an ambiguous price and keep the old price [N-17-007]', async () => {
     const { id } = await shop.addProduct({ code: 'X-unclear', price: 100 });
     const { data } = await csv(['Código;Precio sin IVA;Stock', 'X-unclear;12.50;1,5']);
     expect(data.problems.map(({ column, message }) => [column, message.replaceAll('\u00a0', ' ')])).toEqual([
@@ -193,7 +193,7 @@ describe.each(DIALECTS)('products as spreadsheets on $name', (dialect) => {
     expect(await read(id)).toMatchObject({ price: 12_500 });
   });
 
-  it('take the net content with its unit, and name the row that lacks one of them [N-20-121]', async () => {
+  it('require the net content and its unit together [N-20-121]', async () => {
     const { id } = await shop.addProduct({ code: 'X-net' });
     const head = 'Código;Contenido neto;Unidad del contenido';
     const half = await csv([head, 'X-net;500;']);
@@ -204,7 +204,7 @@ describe.each(DIALECTS)('products as spreadsheets on $name', (dialect) => {
     expect(await read(id)).toMatchObject({ netContent: 500, netContentUnit: 'g' });
   });
 
-  it('plan a VAT class with the day from which it holds, and list what is wrong with it by row [N-19-063]', async () => {
+  it('schedule a VAT class change and report incomplete or past ones by row [N-19-063]', async () => {
     const { id } = await shop.addProduct({ code: 'X-vat' });
     const head = 'Código,Clasificación tributaria,Clasificación siguiente,Rige desde';
     const past = await csv([head, 'X-vat,,TaxedReduced,2026-11-20']);
@@ -226,7 +226,7 @@ describe.each(DIALECTS)('products as spreadsheets on $name', (dialect) => {
     expect(data).toMatchObject({ applied: false, problems: [{ row: 2, column: 'Stock' }] });
   });
 
-  it('are refused when the file is unreadable or has unknown columns', async () => {
+  it('are rejected when the file is unreadable or has unknown columns', async () => {
     expect((await send(Buffer.from([0xff, 0xfe, 0x00]))).failure.code).toBe('PRODUCTS.FILE_UNREADABLE');
     expect((await send(Buffer.from('PKxx'))).failure.code).toBe('PRODUCTS.FILE_UNREADABLE');
     const { data } = await csv(['Nombre,Secreto', 'a,b']);
@@ -239,13 +239,13 @@ describe.each(DIALECTS)('products as spreadsheets on $name', (dialect) => {
     const { user, system } = process.cpuUsage(before);
     return user + system;
   };
-  /** Processor time of this process for an upload, as a share of what it takes to read the file here. */
+  /** CPU time of this process during an upload, relative to reading the file in it. */
   const shareOfReading = async (file: Buffer, upload: () => Promise<unknown>): Promise<number> => {
     const spent = await processorTimeOf(upload);
     return spent / (await processorTimeOf(() => readSheet({ file, maxRows: 1 })));
   };
 
-  it('are refused when they unpack to too much, while other requests are served [N-16-069, N-34-552]', async () => {
+  it('are rejected when they unpack to too much, without blocking other requests [N-16-069, N-34-552]', async () => {
     const bomb = await workbookOf(`<sheetData>${' '.repeat(60_000_000)}</sheetData>`);
     expect(bomb.length).toBeLessThan(100_000);
     let answer: Awaited<ReturnType<typeof send>> | undefined;
@@ -266,7 +266,7 @@ describe.each(DIALECTS)('products as spreadsheets on $name', (dialect) => {
     expect(share).toBeLessThan(0.5);
   });
 
-  it('and many at once: switched or priced all together, or none', async () => {
+  it('support bulk changes of price or status for all products or none', async () => {
     const [one, other] = [await shop.addProduct({ price: 100.05 }), await shop.addProduct({ price: 200 })];
     const ids = [one.id, other.id];
     expect((await put({ ids, percent: 10 })).data).toEqual({ changed: 2 });
@@ -284,7 +284,7 @@ describe.each(DIALECTS)('products as spreadsheets on $name', (dialect) => {
       expect((await put(body)).status).toBe(400);
   });
 
-  it('carry what the label says, a column for each fact [N-18-103, N-18-112]', async () => {
+  it('contain label data in one column per fact [N-18-103, N-18-112]', async () => {
     const stored = { ingredients: 'Leche y sal.', allergens: ['milk' as const], storage: 'Frío' };
     const { id } = await shop.addProduct({ code: 'X-label', details: stored });
     const wrong = await csv(['Código;Alérgenos;Calorías (kcal por 100)', 'X-label;Leche, Piedras;mucho']);

@@ -18,7 +18,7 @@ const NEW = {
   countInStock: 7,
 };
 
-describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
+describe.each(DIALECTS)('products in the back office on $name', (dialect) => {
   let api: TestApi;
   let shop: ShopBuilder;
   let token: string;
@@ -41,7 +41,7 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
   const ledgerOf = (productId: number) =>
     api.uow.manager.find(StockLedgerEntity, { where: { productId }, order: { id: 'ASC' } });
 
-  it('are created with a code of the server, an opening row in the ledger and what is optional by default [B-142, B-143, B-195, D-027]', async () => {
+  it('are created with a generated code, an opening ledger row and default values [B-142, B-143, B-195, D-027]', async () => {
     const { status, data } = await create();
     expect(status).toBe(201);
     expect(data).toMatchObject({
@@ -67,7 +67,7 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
     expect(shown.data).toMatchObject({ name: 'Queso crema', price: 9_500.5, countInStock: 7 });
   });
 
-  it('keep value and unit of the net content together, show them to shoppers and are found without [N-20-121, N-20-123]', async () => {
+  it('require net content and unit together, and can be filtered by missing net content [N-20-121, N-20-123]', async () => {
     const half = await create({ netContent: 500 });
     expect([half.status, half.failure.errors]).toEqual([
       400,
@@ -97,7 +97,7 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
     expect(await lacking()).toContain(data.id);
   });
 
-  it('keep everything that is optional [B-144, B-145, B-146, B-147]', async () => {
+  it('store every optional field [B-144, B-145, B-146, B-147]', async () => {
     const optional = {
       family: 'QUESOS',
       type: 'ConsumerGood',
@@ -124,7 +124,7 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
     'idTax',
     'position',
     'countInStock',
-  ])('are not created without %s [B-175]', async (field) => {
+  ])('cannot be created without %s [B-175]', async (field) => {
     const { status, failure } = await create({ [field]: undefined });
     expect([status, failure.code, Object.keys(failure.errors ?? {})]).toEqual([
       400,
@@ -133,7 +133,7 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
     ]);
   });
 
-  it('need no tax when they are excluded from VAT, and keep none [N-17-551]', async () => {
+  it('store no tax when they are excluded from VAT [N-17-551]', async () => {
     for (const idTax of [undefined, 13156]) {
       const { status, data } = await create({ taxClassification: 'Excluded', idTax });
       expect([status, data.idTax]).toEqual([201, null]);
@@ -159,12 +159,12 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
     { active: false },
     { siigoId: 'x' },
     { version: 9 },
-  ])('are not created with %j', async (change) => {
+  ])('cannot be created with %j', async (change) => {
     const { status, failure } = await create(change);
     expect([status, Object.keys(failure.errors ?? {})]).toEqual([400, Object.keys(change)]);
   });
 
-  it('are changed as the edit form sends them; stock leaves a row with actor and cause [B-191]', async () => {
+  it('are updated from the edit form, and stock changes are recorded in the ledger [B-191]', async () => {
     const { data } = await create();
     const edit = {
       id: data.id,
@@ -197,7 +197,7 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
     ]);
   });
 
-  it('keep what is not sent, and refuse fields that are not theirs to change', async () => {
+  it('keep fields that are not sent and reject read-only ones', async () => {
     const { data } = await create({ tariff: '0401' });
     expect((await put({ id: data.id, brand: 'Nueva' })).data).toMatchObject({
       ...NEW,
@@ -212,7 +212,7 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
     expect((await put({ id: data.id, name: ' ' })).status).toBe(400);
   });
 
-  it('refuse the second of two editors with the current values, and write nothing of theirs', async () => {
+  it('reject an outdated edit and return the current values', async () => {
     const { data } = await create();
     await put({ id: data.id, version: 1, name: 'De la primera' });
     const second = await put({ id: data.id, version: 1, name: 'Del segundo', countInStock: 99 });
@@ -223,7 +223,7 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
     expect(await read(data.id)).toMatchObject({ name: 'De la primera', countInStock: 7 });
   });
 
-  it('are given a price each, all or none, and back again at the version that was left [N-17-320]', async () => {
+  it('get new prices all or none, and an undo is rejected after another edit [N-17-320]', async () => {
     const [one, other] = [(await create()).data, (await create()).data];
     const set = (prices: object[]) =>
       api.call<{ products: AdminProductDto[] }>('PUT', '/admin/products/prices', {
@@ -250,7 +250,7 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
     expect((await set([{ ...twice, price: 0 }])).status).toBe(400);
   });
 
-  it('keep the sales made while the form was open', async () => {
+  it('keep sales made while the edit form was open', async () => {
     const { data } = await create();
     const buyer = await api.signedIn(1);
     const product = { id: data.id, price: data.price, taxClassification: data.taxClassification };
@@ -265,7 +265,7 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
     expect(await read(data.id)).toMatchObject({ name: 'X', countInStock: 4 });
   });
 
-  it('end with the target stock, less the sale, when an edit and an order race', async () => {
+  it('have a ledger that matches the stock after concurrent edits and orders', async () => {
     const { data } = await create({ countInStock: 30 });
     const buyer = await api.signedIn(1);
     const product = { id: data.id, price: data.price, taxClassification: data.taxClassification };
@@ -281,7 +281,7 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
     expect(rows.reduce((sum, { delta }) => sum + delta, 0)).toBe((await read(data.id)).countInStock);
   });
 
-  it('are audited with author and values before and after', async () => {
+  it('are audited with values before and after', async () => {
     const { data } = await create();
     await put({ id: data.id, price: 1_000, countInStock: 8 });
     const trail = await api.call<object[]>('GET', `/admin/audit?subject=product&subjectId=${data.id}`, {
@@ -330,7 +330,7 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
     expect((await list('sort=secret')).status).toBe(400);
   });
 
-  describe('what the label says', () => {
+  describe('with label data', () => {
     const nutrition = {
       ...{ unit: 'g', portion: 30, energy: 264, fat: 20.5, saturatedFat: 12.9, transFat: 610 },
       ...{ carbohydrates: 2.6, fibre: 0, sugars: 2.4, addedSugars: 0, protein: 17.4, sodium: 310 },
@@ -347,7 +347,7 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
       delivery: 'Llega refrigerado en dos días hábiles.',
     };
 
-    it('is kept, shown on the page of the product only, and audited [N-18-101]', async () => {
+    it('show it on the product page only and audit its changes [N-18-101]', async () => {
       const { data: created } = await create({ name: 'Queso con ficha' });
       expect(created.details).toBeNull();
       const { status, data } = await put({ id: created.id, version: created.version, details });
@@ -375,14 +375,14 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
     it.each([
       ['an allergen twice', { allergens: ['milk', 'milk'] }, 'details.allergens'],
       ['an unknown seal', { seals: ['salt'] }, 'details.seals'],
-      ['a portion of nothing', { nutrition: { ...nutrition, portion: 0 } }, 'details.nutrition.portion'],
+      ['a portion of 0', { nutrition: { ...nutrition, portion: 0 } }, 'details.nutrition.portion'],
       [
-        'a nutrition table that has gaps',
+        'an incomplete nutrition table',
         { nutrition: { unit: 'g', portion: 30 } },
         'details.nutrition.energy',
       ],
       [
-        'an address that is no picture',
+        'a picture URL that is a script',
         { gallery: [{ image: 'javascript:alert(1)', alt: 'x' }] },
         'details.gallery.0.image',
       ],
@@ -391,9 +391,9 @@ describe.each(DIALECTS)('products of the back office on $name', (dialect) => {
         { gallery: Array.from({ length: 9 }, () => ({ image: '/a.png', alt: 'x' })) },
         'details.gallery',
       ],
-      ['a delivery promise that is a letter', { delivery: 'x'.repeat(301) }, 'details.delivery'],
-      ['a day that is none', { expiresFrom: '2027-02-30' }, 'details.expiresFrom'],
-    ])('is refused with %s [N-18-102]', async (_what, wrong, field) => {
+      ['a delivery text of 301 characters', { delivery: 'x'.repeat(301) }, 'details.delivery'],
+      ['an invalid date', { expiresFrom: '2027-02-30' }, 'details.expiresFrom'],
+    ])('are rejected with %s [N-18-102]', async (_what, wrong, field) => {
       const { id } = await shop.addProduct();
       const { status, failure } = await put({ id, details: wrong });
       expect([status, Object.keys(failure.errors ?? {})]).toEqual([400, expect.arrayContaining([field])]);

@@ -7,7 +7,7 @@ const never = (name: string): never => {
   throw new Error(`no product ${name}`);
 };
 
-describe.each(DIALECTS)('what is shown beside a product on $name', (dialect) => {
+describe.each(DIALECTS)('product suggestions on $name', (dialect) => {
   let api: TestApi;
   let shop: ShopBuilder;
   const products: Record<string, TestProduct> = {};
@@ -41,14 +41,14 @@ describe.each(DIALECTS)('what is shown beside a product on $name', (dialect) => 
     );
   };
 
-  it('are products of its family, those of its kind first [N-18-104]', async () => {
+  it('contain products of the same family, similar names first [N-18-104]', async () => {
     expect(await beside('Yogurt de mora')).toEqual({
       related: ['Yogurt agotado', 'Yogurt de fresa', 'Avena de vainilla'],
       together: [],
     });
   });
 
-  it('are products that were in the same orders, most often first, without cancelled orders and sold out ones [N-18-104]', async () => {
+  it('contain available products bought together, most frequent first, without cancelled orders [N-18-104]', async () => {
     await order(['Queso campesino', 'Arequipe', 'Yogurt de mora']);
     await order(['Queso campesino', 'Arequipe', 'Yogurt agotado']);
     const { id, token } = await order(['Queso campesino', 'Yogurt de fresa']);
@@ -59,13 +59,13 @@ describe.each(DIALECTS)('what is shown beside a product on $name', (dialect) => 
     });
   });
 
-  it('show a change of stock at once', async () => {
+  it('reflect a stock change at once', async () => {
     await shop.stock(0, idOf('Yogurt agotado'), 3);
     const { together } = await beside('Queso campesino');
     expect(together).toEqual(['Arequipe', 'Yogurt de mora', 'Yogurt agotado']);
   });
 
-  it.each(['Yogurt retirado', 'Nada'])('of %s are not found', async (name) => {
+  it.each(['Yogurt retirado', 'Nada'])('are not found for %s', async (name) => {
     const { status, failure } = await api.call('GET', `/product/${idOf(name) || 999_999}/suggestions`);
     expect([status, failure.code]).toEqual([404, 'PRODUCTS.NOT_FOUND']);
   });

@@ -4,7 +4,7 @@ import { DIALECTS, SiigoStandIn, startApi, type TestApi } from '#test/index.js';
 
 type Row = Record<string, unknown>;
 
-describe.each(DIALECTS)('catalogues of SIIGO on $name', (dialect) => {
+describe.each(DIALECTS)('SIIGO catalogues on $name', (dialect) => {
   let siigo: SiigoStandIn;
   let api: TestApi;
   let token: string;
@@ -42,7 +42,7 @@ describe.each(DIALECTS)('catalogues of SIIGO on $name', (dialect) => {
     ['invoice/type', 4, { id: 28216, electronic_type: 'ElectronicInvoice' }],
     ['products', 2, { code: 'LLA-1', prices: [{ price_list: [{ position: 1, value: 4300 }] }] }],
   ])(
-    'answer %s in data, with their age [B-204, B-205, B-206, B-207, B-209, B-211]',
+    'return %s with the time of the last refresh [B-204, B-205, B-206, B-207, B-209, B-211]',
     async (path, count, row) => {
       const { rows, meta } = await get(path);
       expect(rows).toHaveLength(count);
@@ -60,7 +60,7 @@ describe.each(DIALECTS)('catalogues of SIIGO on $name', (dialect) => {
     'invoice/payments_type',
     'invoice/type',
     'products',
-  ])('answer %s by pages too [N-19-018]', async (path) => {
+  ])('return pages of %s [N-19-018]', async (path) => {
     const all = await get(path);
     const second = await get(`${path}?page=2&pageSize=1`);
     expect(second.rows).toEqual(all.rows.slice(1, 2));
@@ -68,7 +68,7 @@ describe.each(DIALECTS)('catalogues of SIIGO on $name', (dialect) => {
     expect((await get(`${path}?pageSize=201`)).status).toBe(400);
   });
 
-  it('are asked of SIIGO once in fifteen minutes, or when somebody wants them fresh', async () => {
+  it('are fetched from SIIGO every fifteen minutes or on demand', async () => {
     const read = api.clock.now().toISOString();
     await get('taxes?refresh=true');
     await siigo.fault({ kind: 'unavailable', probability: 1 });
@@ -84,14 +84,14 @@ describe.each(DIALECTS)('catalogues of SIIGO on $name', (dialect) => {
     );
   });
 
-  it('of products are searched and paged, and hide what is inactive when asked', async () => {
+  it('of products can be searched, paged and limited to active ones', async () => {
     expect((await get('products?search=QUESO')).rows.map(({ code }) => code)).toEqual(['LLA-2']);
     expect((await get('products?active=true')).rows.map(({ code }) => code)).toEqual(['LLA-1']);
     const page = await get('products?page=2&pageSize=1');
     expect([page.rows.length, page.meta]).toMatchObject([1, { total: 2, page: 2, pageSize: 1 }]);
   });
 
-  it('need a token [D-017]', async () => {
+  it('require a session [D-017]', async () => {
     for (const path of ['/siigo/products', '/siigo/customer/1'])
       expect((await api.call('GET', path)).status).toBe(401);
   });

@@ -46,7 +46,7 @@ describe.each(DIALECTS.slice(0, 1))('invoice types', (dialect) => {
     siigo.close();
   });
 
-  it('come from SIIGO over HTTP, with neutral values for fields that an account lacks [B-210]', async () => {
+  it('come from SIIGO, with default values for missing fields [B-210]', async () => {
     const { token } = await api.signedIn(3);
     const answer = await api.call<InvoiceType[]>('GET', '/siigo/invoice/type', { token });
     expect(answer.data).toEqual([
@@ -62,7 +62,7 @@ describe.each(DIALECTS.slice(0, 1))('invoice types', (dialect) => {
     ]);
   });
 
-  it('are for administrators', async () => {
+  it('are available to administrators only', async () => {
     const statuses = await Promise.all(
       ([1, 2, 3, 4] as const).map(
         async (role) =>
@@ -72,7 +72,7 @@ describe.each(DIALECTS.slice(0, 1))('invoice types', (dialect) => {
     expect(statuses).toEqual([403, 403, 200, 200]);
   });
 
-  it('are served with their age while SIIGO is down; a wanted renewal fails in Spanish', async () => {
+  it('are served from the cache while SIIGO is down, but a forced refresh fails', async () => {
     const cachedAt = api.clock.now().toISOString();
     siigo.closeAllConnections();
     await new Promise<void>((resolve) => siigo.close(() => resolve()));

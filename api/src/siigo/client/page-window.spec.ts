@@ -4,8 +4,8 @@ import { readWindow, windowOf } from './page-window.js';
 
 const ROWS = Array.from({ length: 257 }, (_, index) => index);
 
-describe("a page of any size over SIIGO's pages of 10 to 100", () => {
-  it('takes one call where one page of SIIGO holds it, three at most', () => {
+describe("a page window over SIIGO's pages of 10 to 100 rows", () => {
+  it('needs one call when a single SIIGO page contains it, and two otherwise', () => {
     expect(windowOf(220, 20)).toEqual({ size: 20, first: 12, last: 12 });
     expect(windowOf(0, 1)).toEqual({ size: 10, first: 1, last: 1 });
     expect(windowOf(14, 7)).toEqual({ size: 11, first: 2, last: 2 });
@@ -14,7 +14,7 @@ describe("a page of any size over SIIGO's pages of 10 to 100", () => {
   });
 
   it.each([1, 2, 7, 9, 10, 11, 50, 99, 100, 101, 150, 199, 200])(
-    'of %d rows has exactly its rows [N-19-017]',
+    'of %d rows contains exactly its rows [N-19-017]',
     async (size) => {
       const seen: number[] = [];
       for (let page = 1; page <= Math.ceil(ROWS.length / size); page += 1) {
@@ -35,7 +35,7 @@ describe("a page of any size over SIIGO's pages of 10 to 100", () => {
     },
   );
 
-  it('fails as SIIGO does', async () => {
+  it('returns the failure of SIIGO', async () => {
     const down = { kind: 'retryable', status: 503, afterMs: null } as const;
     expect(await readWindow(async () => down, 1, 200)).toEqual(down);
   });

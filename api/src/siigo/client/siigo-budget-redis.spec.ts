@@ -7,7 +7,7 @@ import { openBudget, type SiigoBudget, sliceOf } from './siigo-budget.js';
 const PER_MINUTE = 100;
 const SLICE = sliceOf(PER_MINUTE);
 
-describe("the company's requests per minute in Redis", () => {
+describe('the SIIGO request budget in Redis', () => {
   let redis: Awaited<ReturnType<typeof startRedis>>;
   const open: SiigoBudget[] = [];
   const replica = (account = 'lacteos'): SiigoBudget => {
@@ -29,14 +29,14 @@ describe("the company's requests per minute in Redis", () => {
     await redis.stop();
   });
 
-  it('are one budget of two replicas, from their first request on', async () => {
+  it('is shared by two replicas from the first request on', async () => {
     const [one, other] = [replica(), replica()];
     const [byOne, byOther] = await Promise.all([through(one, 30), through(other, 30)]);
     expect(byOne + byOther).toBe(SLICE.points);
     expect(await through(replica('another company'), 30)).toBe(SLICE.points);
   });
 
-  it('are waited for by every replica until the slice ends', async () => {
+  it('makes every replica wait until the time slice ends', async () => {
     const [one, other] = [replica(), replica()];
     await through(one, SLICE.points);
     const wait = await other.waitForPermit(0);
@@ -49,7 +49,7 @@ describe("the company's requests per minute in Redis", () => {
     expect(await other.waitForPermit(0)).toBeNull();
   });
 
-  it('are counted by each process while Redis is gone, and together again when it is back', async () => {
+  it('is counted per process while Redis is down and shared again afterwards', async () => {
     const [one, other] = [replica(), replica()];
     expect(await one.waitForPermit(0)).toBeNull();
     await redis.stop();

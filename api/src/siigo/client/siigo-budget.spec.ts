@@ -6,7 +6,7 @@ import { openBudget, SiigoBudget, sliceOf } from './siigo-budget.js';
 
 const MINUTE_MS = 60_000;
 
-describe("the company's requests per minute", () => {
+describe('the SIIGO request budget', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -20,7 +20,7 @@ describe("the company's requests per minute", () => {
     return moments;
   };
 
-  it('never lets more than the limit through in any 60 seconds, wherever they begin', async () => {
+  it('never exceeds the limit in any window of 60 seconds', async () => {
     const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(Math.ceil(milliseconds));
     const budget = new SiigoBudget(new RateLimiterMemory(sliceOf(100)), Date.now, 1_000, wait);
     const moments = await momentsOf(budget, 320);
@@ -31,13 +31,13 @@ describe("the company's requests per minute", () => {
     expect(busiest).toBeGreaterThan(80);
   });
 
-  it('returns when to try again instead of waiting too long', async () => {
+  it('returns the delay instead of waiting longer than allowed', async () => {
     const budget = openBudget(11, 'b', null);
     expect(await budget.waitForPermit(0)).toBeNull();
     expect(await budget.waitForPermit(1_000)).toBeGreaterThan(1_000);
   });
 
-  it('counts in the process while Redis cannot be reached', async () => {
+  it('is counted in the process while Redis is unreachable', async () => {
     jest.useRealTimers();
     const budget = openBudget(11, 'd', 'redis://127.0.0.1:1');
     expect(await budget.waitForPermit(0)).toBeNull();
@@ -45,7 +45,7 @@ describe("the company's requests per minute", () => {
     budget.close();
   });
 
-  it('holds everybody back after a 429, longer each time in a row', async () => {
+  it('blocks all requests after a 429, twice as long after each further one', async () => {
     const budget = openBudget(100_000, 'c', null);
     expect([budget.recordRefusal(), budget.recordRefusal(), budget.recordRefusal()]).toEqual([
       1_000, 2_000, 4_000,

@@ -16,7 +16,7 @@ const unauthorized = {
   Errors: [{ Code: 'unauthorized', Message: '', Params: [], Detail: null }],
 };
 
-describe('SIIGO client', () => {
+describe('the SIIGO client', () => {
   const seen: {
     method: string;
     path: string;
@@ -78,7 +78,7 @@ describe('SIIGO client', () => {
     answer = (_request, response) => json(response, 200, []);
   });
 
-  describe('token', () => {
+  describe('access token', () => {
     it('is fetched once for parallel calls and sent with Partner-Id', async () => {
       const client = clientAt();
       await Promise.all([client.get('/v1/users'), client.get('/v1/document-types', { type: 'FV' })]);
@@ -87,7 +87,7 @@ describe('SIIGO client', () => {
       expect(seen[0]).toMatchObject({ partner: 'LacteosDemo', authorization: 'Bearer token-1' });
     });
 
-    it('is renewed before it lapses', async () => {
+    it('is renewed before it expires', async () => {
       let now = 0;
       const client = clientAt({ now: () => now });
       await client.get('/v1/users');
@@ -96,7 +96,7 @@ describe('SIIGO client', () => {
       expect(signIns).toBe(2);
     });
 
-    it('is renewed once after a 401, for all calls that met it, and the calls are repeated', async () => {
+    it('is renewed once after a 401, and all affected calls are repeated', async () => {
       answer = (request, response) =>
         request.headers.authorization === 'Bearer token-1'
           ? json(response, 401, unauthorized)
@@ -107,7 +107,7 @@ describe('SIIGO client', () => {
       expect(signIns).toBe(2);
     });
 
-    it('is given up after the second 401', async () => {
+    it('is not renewed again after a second 401', async () => {
       answer = (_request, response) => json(response, 401, unauthorized);
       expect(await clientAt().get('/v1/users')).toMatchObject({
         kind: 'rejected',
@@ -117,7 +117,7 @@ describe('SIIGO client', () => {
       expect(seen).toHaveLength(2);
     });
 
-    it('is shared: replicas sign in once between them', async () => {
+    it('is fetched once for replicas with a common store', async () => {
       const tokens = new ProcessTokenStore();
       const replicas = [1, 2, 3].map(() => clientAt({ tokens }));
       await Promise.all(replicas.map((replica) => replica.get('/v1/users')));
@@ -125,7 +125,7 @@ describe('SIIGO client', () => {
     });
   });
 
-  it('reads both spellings of the error envelope', () => {
+  it('parses both spellings of the error envelope', () => {
     const problem = { code: 'invalid_type', message: 'Invalid data type: id', params: ['id'] };
     const pascal = {
       Status: 400,
@@ -146,36 +146,36 @@ describe('SIIGO client', () => {
     [502, 'retryable', 'unknown'],
     [503, 'retryable', 'retryable'],
     [504, 'retryable', 'unknown'],
-  ])('sorts status %i: a read is %s, a write %s', async (status, read, write) => {
+  ])('classifies status %i as %s for reads and %s for writes', async (status, read, write) => {
     const errors = [{ Code: 'some_code', Message: '', Params: [] }];
     answer = (_request, response) => json(response, status, { Status: status, Errors: errors });
     expect((await clientAt().get('/v1/users')).kind).toBe(read);
     expect((await clientAt().post('/v1/invoices', {})).kind).toBe(write);
   });
 
-  it("does not trust a 503 without SIIGO's envelope: a proxy may have given up on a write that went on", async () => {
+  it("treats a write as unknown after a 503 without SIIGO's envelope", async () => {
     answer = (_request, response) => void response.writeHead(503).end('<html>upstream</html>');
     expect((await clientAt().post('/v1/invoices', {})).kind).toBe('unknown');
   });
 
-  it('ends a call at its time limit: a read may be repeated, the outcome of a write is unknown', async () => {
+  it('treats a read as retryable and a write as unknown after a timeout', async () => {
     answer = () => undefined;
     expect((await clientAt({ timeoutMs: 50 }).get('/v1/users')).kind).toBe('retryable');
     expect((await clientAt({ timeoutMs: 50 }).post('/v1/invoices', {})).kind).toBe('unknown');
   });
 
-  it('does not know what became of a write whose connection was cut', async () => {
+  it('treats a write as unknown after a cut connection', async () => {
     answer = (request) => void request.socket.destroy();
     expect((await clientAt().post('/v1/invoices', {})).kind).toBe('unknown');
     expect(seen).toHaveLength(1);
   });
 
-  it('calls an unreachable SIIGO retryable', async () => {
+  it('treats a write as retryable when SIIGO is unreachable', async () => {
     const client = clientAt({ url: 'http://127.0.0.1:1', timeoutMs: 500 });
     expect(await client.post('/v1/invoices', {})).toMatchObject({ kind: 'retryable', status: null });
   });
 
-  it('repeats what surely did nothing, with the same body and key', async () => {
+  it('repeats a write that SIIGO certainly did not process', async () => {
     let refusals = 2;
     answer = (_request, response) => {
       refusals -= 1;
@@ -193,7 +193,7 @@ describe('SIIGO client', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('stops asking while SIIGO is down', async () => {
+  it('stops calling SIIGO after eight consecutive failures', async () => {
     answer = (_request, response) => json(response, 500, { Status: 500, Errors: [] });
     const client = clientAt();
     for (let call = 0; call < 8; call += 1) await client.post('/v1/invoices', {});
@@ -201,7 +201,7 @@ describe('SIIGO client', () => {
     expect(seen).toHaveLength(8);
   });
 
-  it('reads all pages by total_results and stops at an empty one', async () => {
+  it('reads pages up to total_results and stops at an empty page', async () => {
     const pageOf = (request: IncomingMessage) =>
       Number(new URL(request.url ?? '', 'http://x').searchParams.get('page'));
     answer = (request, response) =>

@@ -7,7 +7,7 @@ import { SiigoClient } from './siigo-client.js';
 import { SiigoTokenEntity } from './siigo-token.entity.js';
 import { SiigoTokenRepository } from './siigo-token.repository.js';
 
-describe.each(DIALECTS)("SIIGO's token on $name", (dialect) => {
+describe.each(DIALECTS)('the shared SIIGO token on $name', (dialect) => {
   let siigo: SiigoStandIn;
   let api: TestApi;
 
@@ -43,13 +43,13 @@ describe.each(DIALECTS)("SIIGO's token on $name", (dialect) => {
     return (await signIns()) - before;
   };
 
-  it('is fetched once for all replicas, also when they start together', async () => {
+  it('is fetched once for all replicas even when they start together', async () => {
     const replicas = Array.from({ length: 5 }, () => replica());
     expect(await signInsOf(() => Promise.all(replicas.map((one) => one.get('/v1/taxes'))))).toBe(1);
     expect(await signInsOf(() => replica().get('/v1/taxes'))).toBe(0);
   });
 
-  it('is renewed once for all replicas when SIIGO refuses it', async () => {
+  it('is renewed once for all replicas when SIIGO rejects it', async () => {
     const replicas = Array.from({ length: 4 }, () => replica());
     await Promise.all(replicas.map((one) => one.get('/v1/taxes')));
     await siigo.control('POST', 'tokens/expire');
@@ -60,7 +60,7 @@ describe.each(DIALECTS)("SIIGO's token on $name", (dialect) => {
     expect(again).toBe(1);
   });
 
-  it('is stored encrypted and is useless under another access key', async () => {
+  it('is stored encrypted and unreadable with another access key', async () => {
     await replica().get('/v1/taxes');
     const [row] = await api.uow.manager.find(SiigoTokenEntity);
     expect(row?.sealedToken).toBeTruthy();
@@ -72,7 +72,7 @@ describe.each(DIALECTS)("SIIGO's token on $name", (dialect) => {
     expect(await store.read()).toBeNull();
   });
 
-  it('is asked for again after the replica that was signing in died', async () => {
+  it('is fetched by another replica after the claim of a dead one expires', async () => {
     const store = new SiigoTokenRepository(api.uow, {
       url: siigo.url,
       username: 'sandbox@lacteosdelllano.test',
@@ -84,7 +84,7 @@ describe.each(DIALECTS)("SIIGO's token on $name", (dialect) => {
     expect(outcome.kind).toBe('ok');
   });
 
-  it('with a wrong key is refused in Spanish without waiting', async () => {
+  it('is refused with a wrong key, and the claim is released at once', async () => {
     expect(await replica('wrong').get('/v1/taxes')).toMatchObject({
       kind: 'rejected',
       status: 401,
@@ -94,7 +94,7 @@ describe.each(DIALECTS)("SIIGO's token on $name", (dialect) => {
     expect(row?.claimedUntil).toBeNull();
   });
 
-  it('is never asked for inside a transaction', async () => {
+  it('cannot be fetched inside a transaction', async () => {
     const call = api.uow.run(() => replica().get('/v1/taxes'));
     await expect(call).rejects.toThrow('a call to SIIGO inside a database transaction');
   });

@@ -13,7 +13,7 @@ const SIIGO = 'https://siigonube.siigo.com/';
 const TYPES = '/admin/invoice_type';
 const CUSTOMER = '/admin/customers?search=1121800001';
 
-/** What the API answers beside a correction: texts by field, the other person's values, an outage, reasons of the document. */
+/** Codes answered without a correction: field errors, edit conflicts, outages and reasons of the document. */
 const OTHERWISE_SAID = new Set([
   'VALIDATION.FAILED',
   'EDIT.CONFLICT',
@@ -32,7 +32,7 @@ const SOURCES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(join(ROOT, file), 'utf8'))
   .join('\n');
 
-describe('the page that corrects the cause of a refusal', () => {
+describe('the correction page of a rejected invoice', () => {
   it.each([
     ['a field of the customer', { code: 'invalid_reference', field: 'customer.identification' }, CUSTOMER],
     ['a customer without contacts', { code: 'customer_settings', field: null }, CUSTOMER],
@@ -40,44 +40,48 @@ describe('the page that corrects the cause of a refusal', () => {
     ['the document type', { code: 'document_settings', field: 'document.id' }, TYPES],
     ["the DIAN's rules about the customer", { code: 'FAK24', field: null }, CUSTOMER],
     ["the DIAN's rules about a line", { code: 'FAV06', field: null }, '/admin/products'],
-    ['what only SIIGO can mend', { code: 'invalid_dian_resolution', field: null }, SIIGO],
+    ['an error that only SIIGO can fix', { code: 'invalid_dian_resolution', field: null }, SIIGO],
     ['the withholdings of the customer', { code: 'parameter_inactive', field: 'retentions[0].id' }, CUSTOMER],
-    ['what the document type does not take', { code: 'document_settings', field: 'items[0].seller' }, TYPES],
+    [
+      'a field that the document type does not allow',
+      { code: 'document_settings', field: 'items[0].seller' },
+      TYPES,
+    ],
     ['the invoice itself', { code: 'SELLER_MISSING', field: null }, '/admin/invoices_list?document=7'],
     ['an unknown code', { code: 'brand_new', field: null }, SIIGO],
-  ] as const)('of %s [N-19-072]', (_, reason, page) => {
+  ] as const)('for %s is the expected one [N-19-072]', (_, reason, page) => {
     expect(correctionFor({ ...reason, message: 'Un motivo.' }, REFUSED).link).toBe(page);
   });
 
-  it("is read from the DIAN's text when SIIGO passes it on without a code", () => {
+  it("is derived from the DIAN's text when SIIGO sends no code", () => {
     const message = 'Regla: FAK24, Rechazo: El DV del NIT del adquirente no está correctamente calculado.';
     expect(correctionFor({ code: null, field: null, message }, REFUSED).link).toBe(CUSTOMER);
   });
 
-  it('does not exist for a finding about the form that is open', () => {
+  it('is missing for a finding about the open form', () => {
     const finding = { code: 'SELLER_MISSING', field: null, message: 'El vendedor no existe en SIIGO.' };
     expect(correctionOfFinding(finding, REFUSED)).toEqual({ advice: 'Elija otro vendedor.', link: null });
   });
 });
 
-describe('what corrects a refused record', () => {
+describe('the correction of a rejected record', () => {
   const CUSTOMER_FORM = { kind: 'customer' } as const;
   const PRODUCT = { kind: 'product', id: 9 } as const;
   it.each([
-    ['a field of a customer is in the form that is open', { code: 'invalid_name' }, CUSTOMER_FORM, null],
-    ['what only SIIGO can mend', { code: 'unauthorized' }, CUSTOMER_FORM, SIIGO],
+    ['a field of the open customer form', { code: 'invalid_name' }, CUSTOMER_FORM, null],
+    ['an error that only SIIGO can fix', { code: 'unauthorized' }, CUSTOMER_FORM, SIIGO],
     ['a field of a product', { code: 'invalid_amount', field: 'prices[0]' }, PRODUCT, '/admin/product/9'],
     ['the taxes of a product', { code: 'TAX_DIFFERS', field: 'taxes' }, PRODUCT, '/admin/product/9'],
     ['a code that another product has in SIIGO', { code: 'already_exists' }, PRODUCT, SIIGO],
     ['an outage', { code: 'service_unavailable' }, PRODUCT, null],
     ['an unknown code', { code: 'brand_new' }, PRODUCT, '/admin/product/9'],
-  ] as const)('%s [N-19-079]', (_, reason, record, link) => {
+  ] as const)('links to the right page for %s [N-19-079]', (_, reason, record, link) => {
     const correction = correctionOfRecord({ field: null, message: 'Un motivo.', ...reason }, record);
     expect(correction.link).toBe(link);
     expect(correction.advice).not.toBe('');
   });
 
-  it.each(EXPLAINED_CODES)('names no invoice, for %s', (code) => {
+  it.each(EXPLAINED_CODES)('mentions no invoice for %s', (code) => {
     for (const record of [CUSTOMER_FORM, PRODUCT])
       expect(correctionOfRecord({ code, field: null, message: '' }, record).advice).not.toMatch(
         /factura|comprobante|documento|acredite/i,
@@ -85,15 +89,15 @@ describe('what corrects a refused record', () => {
   });
 });
 
-describe('every refusal', () => {
-  it.each(EXPLAINED_CODES)('of SIIGO has a correction: %s [N-19-072]', (code) => {
+describe('every rejection', () => {
+  it.each(EXPLAINED_CODES)('by SIIGO with the code %s has advice and a link [N-19-072]', (code) => {
     expect(correctionOf(code)?.advice).toMatch(/^[A-ZÁÉÍÓÚÑ].+\.$/);
     const { advice, link } = correctionFor({ code, field: null, message: 'Un motivo.' }, REFUSED);
     expect(advice).not.toBe('');
     expect(link).toMatch(/^(\/admin\/|https:)/);
   });
 
-  it('of the shop that is in the sources has a correction [N-19-072]', () => {
+  it('by the shop has a correction for every code in the sources [N-19-072]', () => {
     const codes = [...SOURCES.matchAll(/code: '([A-Z][A-Z_]+)'/g)].map(([, code]) => code);
     expect(codes).toEqual(
       expect.arrayContaining(['UNCONFIRMED', 'SIIGO_SILENT', 'TOTAL_DIFFERS', 'VANISHED', 'DIAN']),
@@ -101,7 +105,7 @@ describe('every refusal', () => {
     expect(codes.filter((code) => !correctionOf(code))).toEqual([]);
   });
 
-  it.each(ANSWERED)('of the API has a correction and the page where: %s [N-19-193]', (code) => {
+  it.each(ANSWERED)('by the API with the code %s has advice and a link [N-19-193]', (code) => {
     const { reasons } = refusal(code, REFUSED).errors as { reasons: { advice: string; link: string }[] };
     expect(reasons).toEqual([
       {
@@ -114,14 +118,14 @@ describe('every refusal', () => {
     ]);
   });
 
-  it('of the API in the sources of invoicing comes with its correction [N-19-193]', () => {
+  it('thrown in the sources of invoicing has its correction [N-19-193]', () => {
     const thrown = [...SOURCES.matchAll(/new AppError\(\s*'([A-Z]+\.[A-Z_]+)'/g)].map(
       ([, code = '']) => code,
     );
     expect([...new Set(thrown)].filter((code) => !OTHERWISE_SAID.has(code))).toEqual([]);
   });
 
-  it('leads to pages that the remotes have [N-19-193]', () => {
+  it('links to pages that exist in the remotes [N-19-193]', () => {
     const routes = ['mfe-backoffice', 'mfe-invoicing'].flatMap((remote) => {
       const file = join(import.meta.dirname, '../../../..', remote, 'remote.manifest.json');
       return (JSON.parse(readFileSync(file, 'utf8')) as { routes: { path: string }[] }).routes;

@@ -35,7 +35,7 @@ describe.each(DIALECTS)('a new customer on $name', (dialect) => {
     return (await fixture.siigo.call<{ results: Record<string, unknown>[] }>('GET', path)).body.results;
   };
 
-  it('is created here and in SIIGO with what it withholds, which counts from its first payment on [N-33-212]', async () => {
+  it('is created here and in SIIGO with withholding rates for its first payment [N-33-212]', async () => {
     const { status, data } = await create('901.700.100');
     expect([status, data]).toMatchObject([
       201,
@@ -63,7 +63,7 @@ describe.each(DIALECTS)('a new customer on $name', (dialect) => {
     expect(paid.data.withholding).toMatchObject({ withheld: 189.48 });
   });
 
-  it('is refused when the shop or SIIGO has the identification; one of SIIGO is then known here [N-33-213]', async () => {
+  it('is rejected when shop or SIIGO already has the identification [N-33-213]', async () => {
     await create('901700200');
     const again = await create('901700200');
     expect([again.status, Object.keys(again.failure.errors ?? {})]).toEqual([400, ['identification']]);
@@ -75,7 +75,7 @@ describe.each(DIALECTS)('a new customer on $name', (dialect) => {
     expect(await atSiigo('901700201')).toHaveLength(1);
   });
 
-  it('may have the number of another person under another type of document: a branch of its own in SIIGO [N-33-810]', async () => {
+  it('may share its number under another document type, as another branch in SIIGO [N-33-810]', async () => {
     await create('901700250');
     const person = { person_type: 'Person', id_type: '13', name: ['Ana', 'Rojas'], withholding: null };
     const { status, data } = await create('901.700.250', person);
@@ -92,7 +92,7 @@ describe.each(DIALECTS)('a new customer on $name', (dialect) => {
     expect(company.data).toMatchObject({ person_type: 'Company', withholding: RATES });
   });
 
-  it('gives its rates to no person who has its number under another type of document [N-33-951]', async () => {
+  it('does not pass its rates to a person with the same number [N-33-951]', async () => {
     await create('901700260');
     const person = await fixture.api.addUser({ n_document: '901700260', id_type: '13' });
     const shop = new ShopBuilder(fixture.api);
@@ -110,7 +110,7 @@ describe.each(DIALECTS)('a new customer on $name', (dialect) => {
     expect(order.data.withholding).not.toBeNull();
   });
 
-  it('has rates of its own beside another one with its number and another type of document [N-33-951]', async () => {
+  it('has its own rates beside a customer with the same number [N-33-951]', async () => {
     const { data: company } = await create('901700270');
     const foreign = { id_type: '50', withholding: { ...RATES, retefuente: 4 } };
     const { data: other } = await create('901700270', foreign);
@@ -119,7 +119,7 @@ describe.each(DIALECTS)('a new customer on $name', (dialect) => {
     expect([await rates(company.id), await rates(other.id)]).toEqual([RATES, foreign.withholding]);
   });
 
-  it('exists once when the answer of SIIGO is lost, and not at all when the request is [N-33-213]', async () => {
+  it("exists once when SIIGO's answer is lost, and not at all when the request is [N-33-213]", async () => {
     await fixture.siigo.fault({ kind: 'cut-after', method: 'POST', path: CREATE });
     expect((await create('901700300')).status).toBe(201);
     expect(await atSiigo('901700300')).toHaveLength(1);
@@ -129,7 +129,7 @@ describe.each(DIALECTS)('a new customer on $name', (dialect) => {
     expect(known.data).toEqual([]);
   });
 
-  it('is checked as in its dialog, and a person withholds nothing [N-33-212]', async () => {
+  it('is validated as in its dialog, and rates are rejected for a person [N-33-212]', async () => {
     const wrong = await create('90', { name: [''] });
     expect(Object.keys(wrong.failure.errors ?? {})).toEqual(expect.arrayContaining(['identification']));
     const person = { person_type: 'Person', id_type: '13', name: ['Ana', 'Rojas'] };

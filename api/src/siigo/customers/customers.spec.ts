@@ -42,8 +42,8 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
     return body.results[0] ?? {};
   };
 
-  describe('the lookup', () => {
-    it('answers the record of an accounting customer, found in SIIGO and then known here [B-148]', async () => {
+  describe('looked up by identification', () => {
+    it('are returned from SIIGO and stored here [B-148]', async () => {
       const { status, data } = await lookUp(COMPANY);
       expect([status, data]).toEqual([
         200,
@@ -82,17 +82,17 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
       ]);
     });
 
-    it('asks the local table first: known customers are found while SIIGO is down [D-060]', async () => {
+    it('are found in the local table while SIIGO is down [D-060]', async () => {
       const first = await lookUp(PERSON);
       await siigo.fault({ kind: 'unavailable', probability: 1 });
       expect((await lookUp(PERSON)).data).toEqual(first.data);
     });
 
-    it('finds an inactive customer and reports the state [B-104]', async () => {
+    it('are returned with their state when inactive [B-104]', async () => {
       expect((await lookUp(INACTIVE)).data).toMatchObject({ identification: INACTIVE, active: false });
     });
 
-    it('tells in Spanish that a customer is not created [B-105, B-203]', async () => {
+    it('are reported in Spanish when they do not exist [B-105, B-203]', async () => {
       const { status, failure } = await lookUp(UNKNOWN);
       expect([status, failure.code, failure.message]).toEqual([
         404,
@@ -101,12 +101,12 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
       ]);
     });
 
-    it('tells an unreachable SIIGO from an unknown customer', async () => {
+    it('are reported as unavailable when SIIGO is down', async () => {
       await siigo.fault({ kind: 'unavailable', probability: 1 });
       expect((await lookUp(UNKNOWN)).failure.code).toBe('SIIGO.UNAVAILABLE');
     });
 
-    it('is for roles 2, 3 and 4 [D-089]', async () => {
+    it('are available to roles 2, 3 and 4 [D-089]', async () => {
       const statuses = [];
       for (const role of [1, 2, 3, 4] as const)
         statuses.push((await lookUp(COMPANY, (await api.signedIn(role)).token)).status);
@@ -114,7 +114,7 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
     });
   });
 
-  it('one customer is answered by our id, as SIIGO has them now [B-103, B-202]', async () => {
+  it('are read by local id with current data from SIIGO [B-103, B-202]', async () => {
     const { data } = await lookUp('17334890');
     const there = await atSiigo('17334890');
     const { id: guid, id_type: idType, ...rest } = there;
@@ -130,7 +130,7 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
     );
   });
 
-  it("the accounting customers come page by page from SIIGO's own pages [B-201]", async () => {
+  it("are listed on pages read from SIIGO's pages [B-201]", async () => {
     const path = '/siigo/customers?page=1&pageSize=10';
     const { data, text } = await api.call<CustomerDto[]>('GET', path, { token });
     const { customers } = await siigo.state();
@@ -144,7 +144,7 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
     expect(none.data).toEqual([]);
   });
 
-  it('the table of the back office has its columns and is searched by a part of the identification [B-125, B-149, B-186]', async () => {
+  it('are listed in the back office and found by part of the identification [B-125, B-149, B-186]', async () => {
     await lookUp(COMPANY);
     const list = await api.call<AdminCustomerDto[]>('GET', '/admin/customers?search=0123&page=1', { token });
     expect(list.data).toEqual([
@@ -176,8 +176,8 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
     expect(none.data).toEqual([]);
   });
 
-  describe('the edit form', () => {
-    it('changes only what was edited: kind, branch, tax regime, custom fields and collector stay [N-19-015, N-19-064]', async () => {
+  describe('being edited', () => {
+    it('keep fields that were not edited, such as branch, tax regime and collector [N-19-015, N-19-064]', async () => {
       const identification = '900555777';
       const customer = {
         type: 'Supplier',
@@ -209,14 +209,14 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
       await siigo.control('PUT', 'rules', {});
     });
 
-    it('maps an edited name to the characters that SIIGO takes, and shows what SIIGO holds [N-19-016]', async () => {
+    it('have their name mapped to the characters that SIIGO accepts [N-19-016]', async () => {
       const { data } = await lookUp(COMPANY);
       const saved = await save(data, { name: ['Quesos & Más – Llano'] });
       expect(saved.data.name).toEqual(['Quesos y Más - Llano']);
       expect((await save(saved.data, { name: data.name })).status).toBe(200);
     });
 
-    it('saves in SIIGO and here, with its row in the audit trail [D-022]', async () => {
+    it('are saved in SIIGO and here, and audited [D-022]', async () => {
       const { data: before } = await lookUp('86045112');
       const { status, data } = await save(before, {
         comments: 'Entregar en la mañana',
@@ -261,13 +261,13 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
         'identification',
         'El documento solo puede contener números',
       ],
-    ])('refuses %s [B-107, B-171]', async (_name, change, field, text) => {
+    ])('are rejected with %s [B-107, B-171]', async (_name, change, field, text) => {
       const { data } = await lookUp(COMPANY);
       const { status, failure } = await save(data, change);
       expect([status, failure.errors?.[field]]).toEqual([400, text]);
     });
 
-    it('refuses a city of another department, a missing address and a wrong contact [B-171]', async () => {
+    it('are rejected with a foreign city, without an address and with an invalid contact [B-171]', async () => {
       const { data } = await lookUp(COMPANY);
       const city = { country_code: 'Co', state_code: '05', city_code: '50001' };
       const wrongCity = await save(data, { address: { ...data.address, city } });
@@ -282,7 +282,7 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
       ]);
     });
 
-    it('of a stale version changes nothing and answers the fresh customer', async () => {
+    it('are returned in their current version after an outdated edit', async () => {
       const { data: seen } = await lookUp('52876341');
       await save(seen, { comments: 'primero' });
       const { status, failure } = await save(seen, { comments: 'segundo' });
@@ -294,7 +294,7 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
       expect(await atSiigo('52876341')).toMatchObject({ comments: 'primero' });
     });
 
-    it('accepts one of two concurrent editors', async () => {
+    it('accept only one of two concurrent edits', async () => {
       const { data: seen } = await lookUp('40381520');
       const answers = await Promise.all(['uno', 'dos'].map((comments) => save(seen, { comments })));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -302,7 +302,7 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
       expect(await atSiigo('40381520')).toMatchObject({ comments: winner });
     });
 
-    it('that SIIGO refuses changes nothing here and says why', async () => {
+    it('stay unchanged here when SIIGO rejects the edit', async () => {
       const { data } = await lookUp(COMPANY);
       const { status, failure } = await save(data, { seller_id: 999 });
       expect([status, failure.code]).toEqual([422, 'SIIGO.REJECTED']);
@@ -315,7 +315,7 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
       expect((await lookUp(COMPANY)).data.seller_id).toBe(630);
     });
 
-    it('of unknown outcome stores what SIIGO holds', async () => {
+    it('match SIIGO after an edit of unknown outcome', async () => {
       const { data } = await lookUp('830112233');
       await siigo.fault({ kind: 'cut-after', method: 'PUT' });
       const saved = await save(data, { comments: 'guardado' });
@@ -327,7 +327,7 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
       expect((await save(saved.data, { comments: 'otra vez' })).status).toBe(200);
     });
 
-    it("refuses another customer's identification", async () => {
+    it("are rejected with another customer's identification", async () => {
       const { data } = await lookUp('52876341');
       await lookUp(PERSON);
       const { status, failure } = await save(data, { identification: PERSON });
@@ -338,7 +338,7 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
     });
   });
 
-  it('of one identification are a row for each branch, edited by itself [N-19-064]', async () => {
+  it('have one separately edited row for each branch [N-19-064]', async () => {
     const identification = '900777333';
     const branchAt = (branch: number) => ({
       person_type: 'Company',
@@ -375,7 +375,7 @@ describe.each(DIALECTS)('customers on $name', (dialect) => {
     ]);
   });
 
-  it('are all brought here once, then only what is new', async () => {
+  it('are all imported from SIIGO', async () => {
     await siigo.control('POST', 'customers', { count: 240 });
     const sync = api.app.get(CustomerSync);
     await api.uow.manager.clear(CustomerEntity);

@@ -15,7 +15,7 @@ const personOf = ({ id, email, id_type: idType, n_document: document, phone }: U
   ownsEmail: true,
 });
 
-describe.each(DIALECTS)('what invoices know about a person on $name', (dialect) => {
+describe.each(DIALECTS)('personal data in invoicing on $name', (dialect) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startApi(dialect, { SIIGO_URL: 'http://127.0.0.1:9' });
@@ -44,7 +44,7 @@ describe.each(DIALECTS)('what invoices know about a person on $name', (dialect) 
     return rows;
   };
 
-  it('is nothing of a company that has the number under another type of document [N-33-953]', async () => {
+  it('excludes a company with the same number and another document type [N-33-953]', async () => {
     const user = await twoOf('901800100');
     const buyer = { user, token: await api.tokenOf(user) };
     const shop = new ShopBuilder(api);
@@ -58,7 +58,7 @@ describe.each(DIALECTS)('what invoices know about a person on $name', (dialect) 
     expect(await customersIn(user)).toMatchObject([{ Nombres: 'Ana', 'Razón social': null }]);
   });
 
-  it('is erased without a company that has the number under another type of document [N-33-953]', async () => {
+  it('is erased without touching a company with the same number [N-33-953]', async () => {
     const user = await twoOf('901800200');
     await api.uow.run(() => api.app.get(SiigoPersonalData).erase(personOf(user)));
     const left = await api.uow.manager.findBy(CustomerEntity, { identification: '901800200' });

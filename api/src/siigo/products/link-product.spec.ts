@@ -12,7 +12,7 @@ import { ProductLinksRepository } from './product-links.repository.js';
 
 type SiigoRow = Record<string, unknown>;
 
-describe.each(DIALECTS)('products towards SIIGO on $name', (dialect) => {
+describe.each(DIALECTS)('products sent to SIIGO on $name', (dialect) => {
   let siigo: SiigoStandIn;
   let api: TestApi;
   let shop: ShopBuilder;
@@ -46,7 +46,7 @@ describe.each(DIALECTS)('products towards SIIGO on $name', (dialect) => {
     return body.results;
   };
 
-  it('are created there with group, tax, price list and unit, and tied to ours [B-208]', async () => {
+  it('are created with group, tax, price list and unit, and linked [B-208]', async () => {
     const { status, data } = await create();
     const { code, siigoId, account, idTax } = await product();
     expect([status, data]).toEqual([201, { id, siigoId, code }]);
@@ -66,7 +66,7 @@ describe.each(DIALECTS)('products towards SIIGO on $name', (dialect) => {
     ]);
   });
 
-  it('are created from their data too, of which only the id counts [N-19-014]', async () => {
+  it('are created by id, and other request data is ignored [N-19-014]', async () => {
     const data = { id, name: 'Otro nombre', price: 1, unknown: [{ deep: true }] };
     expect((await create(data)).status).toBe(201);
     expect(await atSiigo()).toHaveLength(1);
@@ -74,7 +74,7 @@ describe.each(DIALECTS)('products towards SIIGO on $name', (dialect) => {
       expect((await create(wrong)).failure.code).toBe('VALIDATION.FAILED');
   });
 
-  it('have the VAT of the shop and no other tax; a list price with VAT is sent with VAT [N-19-013]', async () => {
+  it('are rejected with another tax than VAT, and may have prices with VAT [N-19-013]', async () => {
     await api.uow.manager.update(ProductEntity, { id }, { idTax: 13_170 });
     const refused = await create();
     expect([refused.status, refused.failure.message]).toEqual([
@@ -94,7 +94,7 @@ describe.each(DIALECTS)('products towards SIIGO on $name', (dialect) => {
     ]);
   });
 
-  it('that SIIGO holds with another tax than the VAT of their class are not linked [N-19-062]', async () => {
+  it('are not linked when SIIGO has another tax than the VAT of their class [N-19-062]', async () => {
     const { code, name, slug } = await product();
     const held = { code, name: `${name} ${slug}`, account_group: 1253, tax_classification: 'Taxed' };
     const made = await siigo.call<{ id: string }>('POST', '/v1/products', {
@@ -116,14 +116,14 @@ describe.each(DIALECTS)('products towards SIIGO on $name', (dialect) => {
     expect((await retry()).status).toBe(200);
   });
 
-  it('that are linked are refused with 409', async () => {
+  it('are rejected with 409 when already linked', async () => {
     await create();
     const again = await create();
     expect([again.status, again.failure.code]).toEqual([409, 'SIIGO.PRODUCT_LINKED']);
     expect((await retry()).status).toBe(409);
   });
 
-  it('that SIIGO refuses stay here unlinked, say why, and can be tried again [D-096, N-19-079]', async () => {
+  it('stay unlinked with a reason when SIIGO rejects them, and can be retried [D-096, N-19-079]', async () => {
     await api.uow.manager.update(ProductEntity, { id }, { account: 4 });
     const refused = await create();
     expect([refused.status, refused.failure.code]).toEqual([422, 'SIIGO.REJECTED']);
@@ -146,7 +146,7 @@ describe.each(DIALECTS)('products towards SIIGO on $name', (dialect) => {
     },
   );
 
-  it('of unknown outcome are looked up before they are sent again', async () => {
+  it('are looked up after an unknown outcome before they are sent again', async () => {
     await siigo.fault({ kind: 'server-error', method: 'POST', path: '/v1/products' });
     const lost = await create();
     expect([lost.status, lost.failure.code]).toEqual([503, 'SIIGO.OUTCOME_UNKNOWN']);
@@ -155,14 +155,14 @@ describe.each(DIALECTS)('products towards SIIGO on $name', (dialect) => {
     expect(await atSiigo()).toHaveLength(1);
   });
 
-  it('are sent once by two requests at the same time', async () => {
+  it('are sent once by concurrent requests', async () => {
     const answers = await Promise.all([create(), create(), retry()]);
     expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
     expect(await atSiigo()).toHaveLength(1);
   });
 
-  it('are refused by a request that looked before another one had linked them [N-19-067]', async () => {
+  it('are rejected when another request linked them since the check [N-19-067]', async () => {
     const links = api.app.get(ProductLinksRepository);
     const claim = links.claim.bind(links);
     jest.spyOn(links, 'claim').mockImplementationOnce(async (...lease) => {
@@ -174,7 +174,7 @@ describe.each(DIALECTS)('products towards SIIGO on $name', (dialect) => {
     expect((await create()).failure.code).toBe('SIIGO.PRODUCT_LINKED');
   });
 
-  it("never take over another product's code", async () => {
+  it('are rejected when SIIGO has their code for another product', async () => {
     const { code } = await product();
     await siigo.call('POST', '/v1/products', { code, name: 'Otro producto', account_group: 1253 });
     const { status, failure } = await create();
@@ -184,7 +184,7 @@ describe.each(DIALECTS)('products towards SIIGO on $name', (dialect) => {
     ]);
   });
 
-  it('are listed for the invoice form, newly created ones at once', async () => {
+  it('appear in the invoice form at once', async () => {
     const before = await api.call<SiigoRow[]>('GET', '/siigo/products', { token });
     await create();
     const after = await api.call<SiigoRow[]>('GET', '/siigo/products?active=true', { token });
@@ -198,7 +198,7 @@ describe.each(DIALECTS)('products towards SIIGO on $name', (dialect) => {
     expect(found.data.map((row) => row['code'])).toContain(code);
   });
 
-  it('of a demo shop are linked by the outbox, which waits for SIIGO', async () => {
+  it('of a demo shop are linked by the outbox when SIIGO is available', async () => {
     await api.app.get(Outbox).add('siigo.link-product', { productId: id });
     await siigo.fault({ kind: 'unavailable', probability: 1 });
     await api.work();
@@ -209,7 +209,7 @@ describe.each(DIALECTS)('products towards SIIGO on $name', (dialect) => {
     expect((await product()).siigoId).not.toBeNull();
   });
 
-  it('that are linked have the group and the tax of SIIGO, also those linked before the shop kept them [N-17-540]', async () => {
+  it('adopt group and tax of SIIGO, also when linked earlier [N-17-540]', async () => {
     const { id: chosenNothing } = await shop.addProduct({ account: null, idTax: null });
     const { id: exempt } = await shop.addProduct({ account: null, taxClassification: 'Exempt' });
     const accounting = async (productId: number) => {
@@ -226,7 +226,7 @@ describe.each(DIALECTS)('products towards SIIGO on $name', (dialect) => {
     expect(await accounting(chosenNothing)).toEqual([false, 1253, 13_156]);
   });
 
-  it('that do not exist are not found', async () => {
+  it('are not found when they do not exist', async () => {
     expect((await create({ id: 999_999 })).failure.code).toBe('PRODUCTS.NOT_FOUND');
   });
 });

@@ -52,8 +52,8 @@ const textsOf = (level: TrialFinding['level'], findings: readonly TrialFinding[]
 const missing = (change: Partial<TrialAccount>, rates: Partial<RatesInUse> = {}) =>
   textsOf('missing', find(change, rates));
 
-describe('what a SIIGO account lacks before the first invoice', () => {
-  it('is nothing when types, payment of every method, VAT of every class and a seller are there', () => {
+describe('the trial of a SIIGO account', () => {
+  it('reports nothing when types, payment types, taxes and sellers exist', () => {
     expect(missing({})).toEqual([]);
     const [first] = find();
     expect(first?.text).toBe(
@@ -61,7 +61,7 @@ describe('what a SIIGO account lacks before the first invoice', () => {
     );
   });
 
-  it('is named: a type that is not electronic, an inactive tax, payments, sellers [N-19-065]', () => {
+  it('reports missing electronic types, taxes, payment types and sellers [N-19-065]', () => {
     const paper = [type({ id: 7, electronic_type: 'NoElectronic' })];
     for (const invoiceTypes of [paper, [type({ id: 9 })]])
       expect(missing({ invoiceTypes })).toEqual(['Comprobante de factura electrónica activo entre 7']);
@@ -74,13 +74,13 @@ describe('what a SIIGO account lacks before the first invoice', () => {
     expect(missing({ paymentTypes: [] })).toHaveLength(Object.keys(PAYMENT_METHODS).length);
   });
 
-  it('is a payment type of credit notes for each one of invoices, whose ids are others [N-33-211]', () => {
+  it('reports invoice payment types that credit notes lack [N-33-211]', () => {
     const creditNotePaymentTypes = [{ id: 15, name: 'Efectivo' }];
     expect(missing({ creditNotePaymentTypes })).toEqual(["Forma de pago de notas crédito para 'Crédito'"]);
     expect(textsOf('right', find())).toContain("Forma de pago de notas crédito para 'Efectivo': 15 Efectivo");
   });
 
-  it('is what companies withhold: the tax of each rate, and document types that take ReteIVA and ReteICA [N-19-192]', () => {
+  it('reports missing withholding taxes and document types without ReteIVA or ReteICA [N-19-192]', () => {
     const rates = { reteFuente: [2.5, 4], reteIva: [15], reteIca: [0.966] };
     const invoiceTypes = [type({ id: 7, reteiva: false })];
     expect(missing({ invoiceTypes }, rates)).toEqual([
@@ -96,7 +96,7 @@ describe('what a SIIGO account lacks before the first invoice', () => {
     );
   });
 
-  it('says about withholdings that nobody practises what the account has, without a lack [N-19-192]', () => {
+  it('only notes the available withholdings when no company practises them [N-19-192]', () => {
     const notices = textsOf('notice', find({ invoiceTypes: [type({ id: 7, reteica: false })] }));
     expect(notices).toEqual([
       'ReteFuente: ninguna empresa la practica; tarifas activas en SIIGO: 2.5 %',

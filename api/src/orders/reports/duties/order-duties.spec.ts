@@ -64,13 +64,13 @@ describe('the open duties of an order', () => {
       ['Está pagado y despachado. La factura es un borrador: falta enviarla a la DIAN.'],
     ],
     [
-      'an order of which everything came back before its invoice',
+      'an order returned completely before its invoice',
       { ...PAID, ...DISPATCHED, isAllReturned: true },
       [],
       [ALL_BACK],
     ],
     [
-      'an order of which everything came back and whose money still waits',
+      'an order returned completely with a pending refund',
       { ...PAID, ...DISPATCHED, isAllReturned: true, refunds: ['transfer'] },
       ['refund'],
       [ALL_BACK, 'Falta devolver el dinero.'],
@@ -84,38 +84,38 @@ describe('the open duties of an order', () => {
       [VOIDED_LATE],
     ],
     [
-      'a dispatched order whose payment was voided and whose alert was ended',
+      'a dispatched order with a voided payment and a resolved alert',
       { ...PAID, ...DISPATCHED, isPaymentVoided: true },
       ['voided-payment'],
       [VOIDED_LATE],
     ],
     [
-      'an order that was paid otherwise after its payment was voided',
+      'an order paid again after a voided payment',
       { ...PAID, isPaymentVoided: false },
       ['dispatch', 'invoice'],
       ['Está pagado. Faltan el despacho y la factura.'],
     ],
     ['a cancelled order', CANCELLED, [], ['El pedido está cancelado: no queda nada por hacer.']],
     [
-      'an order whose cancellation is asked, which is neither dispatched nor invoiced before the answer',
+      'an order with an open cancellation request',
       { ...PAID, ...ASKED },
       ['cancellation-asked'],
       [ASKED_TEXT],
     ],
     [
-      'a cancelled order whose money still waits',
+      'a cancelled order with a pending refund',
       { ...PAID, ...CANCELLED, refunds: ['cash'] },
       ['refund'],
       ['El pedido está cancelado. Falta devolver el dinero.'],
     ],
     [
-      'a cancelled order whose money is on its way',
+      'a cancelled order with a refund in progress',
       { ...PAID, ...CANCELLED, refunds: ['sending'] },
       ['refund-coming'],
       ['El pedido está cancelado. El dinero va en camino al comprador.'],
     ],
     [
-      'a finished order of which goods and their money wait',
+      'a finished order with a pending return and refund',
       {
         ...PAID,
         ...DISPATCHED,
@@ -134,7 +134,7 @@ describe('the open duties of an order', () => {
       ],
     ],
     [
-      'an order whose credit notes are due and refused',
+      'an order with due and rejected credit notes',
       { ...PAID, ...DISPATCHED, ...ISSUED, credits: ['due', 'rejected'] },
       ['credit-note-rejected', 'credit-note'],
       [

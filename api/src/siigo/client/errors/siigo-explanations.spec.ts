@@ -70,8 +70,8 @@ const DOCUMENTED = [
   'entry_service',
 ];
 
-describe("SIIGO's codes in Spanish", () => {
-  it.each(DOCUMENTED)('explain %s', (code) => {
+describe('Spanish explanations of SIIGO codes', () => {
+  it.each(DOCUMENTED)('exist for %s', (code) => {
     expect(EXPLAINED_CODES).toContain(code);
     const text = explained(code, 'The field x is wrong', 'items[0].price');
     expect(text).toMatch(/^[A-ZÁÉÍÓÚÑ].*\.$/);
@@ -116,7 +116,7 @@ describe("SIIGO's codes in Spanish", () => {
       'items[0].price',
       'El valor no es válido: línea 1, precio.',
     ],
-  ])('name the field and the value of %s: %s', (code, message, path, text) => {
+  ])('name field and value of %s: %s', (code, message, path, text) => {
     expect(explained(code, message, path)).toBe(text);
   });
 
@@ -126,7 +126,7 @@ describe("SIIGO's codes in Spanish", () => {
     );
   });
 
-  it('keep the path of the field for the form', () => {
+  it('keep the field path for the form', () => {
     const problem = { code: 'invalid_email', message: '', params: ['contacts[0].email'] };
     expect(explainProblem(problem).field).toBe('contacts[0].email');
     expect(fieldLabel('contacts[0].email')).toBe('contacto 1, correo electrónico');
@@ -134,7 +134,7 @@ describe("SIIGO's codes in Spanish", () => {
   });
 });
 
-describe('a refusal of SIIGO', () => {
+describe('a failure of SIIGO', () => {
   const failureOf = (status: number, code: string, isWrite = true) =>
     failureOfStatus(status, isWrite, [{ code, message: '', params: [] }]);
 
@@ -147,13 +147,13 @@ describe('a refusal of SIIGO', () => {
     ['invalid_reference', 400, 'rejected'],
     ['unhandled_error', 500, 'unknown outcome'],
   ])(
-    'with the code %s and the status %s is %s: the code decides before the status [N-19-006]',
+    'with code %s and status %s is %s, because the code takes precedence [N-19-006]',
     (code, status, failure) => {
       expect(failureOf(status, code)).toBe(failure);
     },
   );
 
-  it('of a read is never of unknown outcome', () => {
+  it('of a read is retryable rather than of unknown outcome', () => {
     expect(failureOf(400, 'unhandled_error', false)).toBe('retryable');
   });
 });

@@ -6,7 +6,7 @@ import { Outbox } from '#platform/outbox/index.js';
 import type { InvoiceRunDto } from './invoice-run.dto.js';
 import { INVOICE_RUN_ROW } from './invoice-run-job.js';
 
-describe.each(DIALECTS)('invoices of several orders on $name', (dialect) => {
+describe.each(DIALECTS)('invoice runs on $name', (dialect) => {
   let fixture: InvoicingFixture;
   beforeAll(async () => {
     fixture = await InvoicingFixture.start(dialect);
@@ -31,7 +31,7 @@ describe.each(DIALECTS)('invoices of several orders on $name', (dialect) => {
       observations?.includes(`Ref. P${orderId}-`),
     );
 
-  it('are requested one after the other without the page that started them, each once [N-17-300]', async () => {
+  it('invoice every order once, without the page that started them [N-17-300]', async () => {
     const orders = [await fixture.addOrder(), await fixture.addOrder(), await fixture.addOrder()];
     const thanks = { sendToCommentsInvoice: 'Gracias.' };
     const { status, data: run } = await start(orders, thanks, 'ten-at-once');
@@ -47,7 +47,7 @@ describe.each(DIALECTS)('invoices of several orders on $name', (dialect) => {
     for (const orderId of orders) expect(await documentsOf(orderId)).toHaveLength(1);
   });
 
-  it('name the reason and the page of each order that has none, and go on with the others [N-17-301]', async () => {
+  it('report reason and page of each failed order and continue with the others [N-17-301]', async () => {
     const unpaid = await fixture.addOrder({ isPaid: false });
     const invoiced = await fixture.addOrder();
     await fixture.invoice(invoiced);
@@ -64,7 +64,7 @@ describe.each(DIALECTS)('invoices of several orders on $name', (dialect) => {
     ]);
   });
 
-  it('that failed are requested again, and those that were issued are not [N-17-301]', async () => {
+  it('retry only the failed invoices [N-17-301]', async () => {
     await fixture.siigo.fault({ kind: 'dian-rejection' });
     const orders = [await fixture.addOrder(), await fixture.addOrder()];
     const { data: run } = await start(orders);
@@ -81,7 +81,7 @@ describe.each(DIALECTS)('invoices of several orders on $name', (dialect) => {
     for (const orderId of orders) expect(await documentsOf(orderId)).toHaveLength(1);
   });
 
-  it('stop when staff cancel them, and go on when they are wanted after all [N-17-301]', async () => {
+  it('stop when staff cancel them and can be resumed [N-17-301]', async () => {
     const orders = [await fixture.addOrder(), await fixture.addOrder()];
     const { data: run } = await start(orders);
     const { data: stopped } = await fixture.call<InvoiceRunDto>(
@@ -97,7 +97,7 @@ describe.each(DIALECTS)('invoices of several orders on $name', (dialect) => {
     expect(outcomes(await read(run.id))).toEqual(orders.map((orderId) => [orderId, 'done']));
   });
 
-  it('are one each when a message of the outbox comes twice [N-17-300]', async () => {
+  it('create one invoice when an outbox message arrives twice [N-17-300]', async () => {
     const orderId = await fixture.addOrder();
     const { data: run } = await start([orderId]);
     await fixture.api.app.get(Outbox).add(INVOICE_RUN_ROW, { runId: run.id, orderId, attempt: 0 });
@@ -106,7 +106,7 @@ describe.each(DIALECTS)('invoices of several orders on $name', (dialect) => {
     expect(await documentsOf(orderId)).toHaveLength(1);
   });
 
-  it("keep a person's last choices, and refuse a type that the shop does not use and no orders", async () => {
+  it('remember the last choices, and reject unused types and empty lists', async () => {
     const { data: run } = await start([await fixture.addOrder()], { sendToDian: false });
     const last = await fixture.call<InvoiceRunDto>('GET', '/siigo/invoice-runs/last');
     expect(last.data).toMatchObject({ id: run.id, choices: { sendToDian: false, sendToUser: 629 } });

@@ -33,7 +33,7 @@ describe.each(DIALECTS)('the comparison with SIIGO on $name', (dialect) => {
     expect(comparisonReport(result).at(-1)).toBe('Every paid order has one invoice with the same total.');
   });
 
-  it('finds at night what is not invoiced, not ordered, different or missing, once for two replicas', async () => {
+  it('finds missing, surplus and differing invoices at night, once for two replicas', async () => {
     const open = await fixture.addOrder();
     const differing = await fixture.addOrder({ lines: [{ price: 4_000, quantity: 1 }] });
     await fixture.invoice(differing, { sendToDian: false });
@@ -61,14 +61,14 @@ describe.each(DIALECTS)('the comparison with SIIGO on $name', (dialect) => {
     expect(found?.missingInvoices).toMatchObject([{ orderId: gone, invoiceId: removed }]);
   });
 
-  it('runs again the next night', async () => {
+  it('runs every night', async () => {
     const first = (await latest())?.finishedAt ?? '';
     fixture.api.clock.advance(DAY_MS);
     await fixture.api.work();
     expect(Date.parse((await latest())?.finishedAt ?? '')).toBeGreaterThan(Date.parse(first));
   });
 
-  it('knows an invoice of the days before the month, which SIIGO lists too [N-21-230]', async () => {
+  it('includes invoices from before the compared month [N-21-230]', async () => {
     const orderId = await fixture.addOrder({ lines: [{ price: 4_200, quantity: 1 }] });
     await fixture.invoice(orderId, { sendToDian: false });
     const { siigoId } = await fixture.documentOf(orderId);
@@ -79,7 +79,7 @@ describe.each(DIALECTS)('the comparison with SIIGO on $name', (dialect) => {
     expect(missingInvoices).toEqual([]);
   });
 
-  it('on a restored database misses what SIIGO got before its moment, and nothing else [N-21-230]', async () => {
+  it('of a restored database reports only invoices made before the restored moment [N-21-230]', async () => {
     const lost = await fixture.addOrder({ lines: [{ price: 4_300, quantity: 1 }] });
     await fixture.invoice(lost, { sendToDian: false });
     const { siigoId } = await fixture.documentOf(lost);

@@ -8,7 +8,7 @@ import { DIALECTS } from '#test/index.js';
 import { InvoicingFixture } from '#test/invoicing/invoicing-fixture.js';
 import { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 
-describe.each(DIALECTS)('credit notes that are due on $name', (dialect) => {
+describe.each(DIALECTS)('automatic credit notes on $name', (dialect) => {
   let fixture: InvoicingFixture;
   beforeAll(async () => {
     fixture = await InvoicingFixture.start(dialect);
@@ -25,7 +25,7 @@ describe.each(DIALECTS)('credit notes that are due on $name', (dialect) => {
     return fixture.api.uow.manager.findBy(SiigoDocumentEntity, { creditsId: invoice.id });
   };
 
-  it('of a cancelled order wait until its invoice is accepted, and credit it whole [N-20-211]', async () => {
+  it('of a cancelled order wait for the accepted invoice and credit all of it [N-20-211]', async () => {
     const orderId = await invoiced();
     const cancelled = await fixture.call('POST', `/order/${orderId}/cancellation`, { reason: 'Prueba' });
     expect(cancelled.status).toBe(200);
@@ -40,7 +40,7 @@ describe.each(DIALECTS)('credit notes that are due on $name', (dialect) => {
     expect(notes[0]?.total).toBe((await fixture.documentOf(orderId)).total);
   });
 
-  it('of partial returns are one for each, and together the invoice [N-20-211]', async () => {
+  it('of partial returns are issued one by one and add up to the invoice [N-20-211]', async () => {
     const orderId = await invoiced();
     await fixture.settle();
     const now = fixture.api.clock.now();

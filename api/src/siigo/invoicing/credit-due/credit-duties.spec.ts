@@ -10,7 +10,7 @@ import { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 
 const HOUR_MS = 3_600_000;
 
-describe.each(DIALECTS)('credit notes that an order still needs on $name', (dialect) => {
+describe.each(DIALECTS)('credit note duties on $name', (dialect) => {
   let fixture: InvoicingFixture;
   beforeAll(async () => {
     fixture = await InvoicingFixture.start(dialect);
@@ -45,7 +45,7 @@ describe.each(DIALECTS)('credit notes that an order still needs on $name', (dial
     }
   };
 
-  it('are open until the DIAN has accepted the invoice, and over with the note [N-33-905]', async () => {
+  it('are open until the credit note is issued [N-33-905]', async () => {
     const orderId = await dispatched();
     await fixture.invoice(orderId);
     expect(await creditDuties(orderId)).toEqual([]);
@@ -56,7 +56,7 @@ describe.each(DIALECTS)('credit notes that an order still needs on $name', (dial
     expect(await creditDuties(orderId)).toEqual([]);
   });
 
-  it('are none of goods that came before the invoice, or that a later invoice leaves out [N-33-905]', async () => {
+  it('do not exist for goods that the invoice leaves out [N-33-905]', async () => {
     const orderId = await dispatched();
     await returnGoods(orderId);
     expect(await creditDuties(orderId)).toEqual([]);
@@ -70,7 +70,7 @@ describe.each(DIALECTS)('credit notes that an order still needs on $name', (dial
     expect(await creditDuties(orderId)).toEqual([]);
   });
 
-  it('say so when they were refused, until they are sent again [N-33-905]', async () => {
+  it('show a rejected credit note until it is sent again [N-33-905]', async () => {
     const { manager } = fixture.api.uow;
     const orderId = await dispatched();
     await fixture.invoice(orderId);

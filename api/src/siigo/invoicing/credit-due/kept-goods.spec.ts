@@ -29,7 +29,7 @@ const TWO_LINES: readonly TestOrderLine[] = [
   { price: 4_999.99, quantity: 2, taxClassification: 'Exempt' },
 ];
 
-describe.each(DIALECTS)('goods that came back on $name', (dialect) => {
+describe.each(DIALECTS)('returned goods on $name', (dialect) => {
   let fixture: InvoicingFixture;
   beforeAll(async () => {
     fixture = await InvoicingFixture.start(dialect);
@@ -80,7 +80,7 @@ describe.each(DIALECTS)('goods that came back on $name', (dialect) => {
   const differences = async (): Promise<number> =>
     differencesOf(await fixture.api.app.get(ComparisonService).compare());
 
-  it('before the invoice are not invoiced, and nothing has to be credited [N-33-101]', async () => {
+  it('before the invoice are left out of it and need no credit note [N-33-101]', async () => {
     const orderId = await dispatched();
     await returnGoods(orderId, 2, 0);
     const checked = await fixture.call<{ findings: { code: string; severity: string }[] }>(
@@ -100,7 +100,7 @@ describe.each(DIALECTS)('goods that came back on $name', (dialect) => {
     expect(await differences()).toBe(0);
   });
 
-  it('before the invoice leave no withholding of them on it: what was paid less what went back is its payment [N-33-101]', async () => {
+  it('before the invoice lower its payment by the refund, with withholdings [N-33-101]', async () => {
     const orderId = await dispatched({ nDocument: COMPANY, withholding: WITHHELD });
     const { totalPrice } = await fixture.order(orderId);
     await returnGoods(orderId, 2, 1);
@@ -116,7 +116,7 @@ describe.each(DIALECTS)('goods that came back on $name', (dialect) => {
     expect(paymentsOf([invoice])).toEqual([totalPrice - Number(row?.withheld) - refund]);
   });
 
-  it('all of them leave an order without invoice, which says why and is no longer to be invoiced [N-33-102]', async () => {
+  it('prevent an invoice when they are the whole order [N-33-102]', async () => {
     const orderId = await dispatched();
     await returnGoods(orderId, 3, 0);
     await returnGoods(orderId, 0, 2);
@@ -159,7 +159,7 @@ describe.each(DIALECTS)('goods that came back on $name', (dialect) => {
     expect(await differences()).toBe(0);
   });
 
-  it('while the invoice is being sent are credited by exactly what is refunded, once it is accepted [N-33-103]', async () => {
+  it('during the sending are credited by the refunded amount after acceptance [N-33-103]', async () => {
     const orderId = await dispatched({ nDocument: COMPANY, withholding: WITHHELD });
     const sending = holdAfter(fixture.api.app.get(DocumentJournal), 'recordAttempt');
     const invoiced = fixture.invoice(orderId);
@@ -176,7 +176,7 @@ describe.each(DIALECTS)('goods that came back on $name', (dialect) => {
     expect(await differences()).toBe(0);
   });
 
-  it('before the first attempt of a requested invoice are credited too: its lines are those of the request [N-33-103]', async () => {
+  it('between request and first attempt are invoiced and then credited [N-33-103]', async () => {
     const orderId = await dispatched();
     const claimed = holdAfter(fixture.api.app.get(DocumentJournal), 'claim');
     const invoiced = fixture.invoice(orderId);
@@ -192,7 +192,7 @@ describe.each(DIALECTS)('goods that came back on $name', (dialect) => {
     ]);
   });
 
-  it('while nobody knows whether the invoice exists are credited once it is found [N-33-103]', async () => {
+  it('during an unknown outcome are credited once the invoice is found [N-33-103]', async () => {
     const orderId = await dispatched();
     await fixture.siigo.fault({ kind: 'cut-after', method: 'POST', path: '^/v1/invoices$', times: 1 });
     await fixture.invoice(orderId);
@@ -206,7 +206,7 @@ describe.each(DIALECTS)('goods that came back on $name', (dialect) => {
     expect(paymentsOf(notes)).toEqual(await refundsOf(orderId));
   });
 
-  it('are left out of a draft, and of an invoice that was refused before, when these are sent again [N-33-104]', async () => {
+  it('are left out when a draft or a rejected invoice is sent again [N-33-104]', async () => {
     const drafted = await dispatched();
     await fixture.invoice(drafted, { sendToDian: false });
     await returnGoods(drafted, 2, 2);
@@ -232,7 +232,7 @@ describe.each(DIALECTS)('goods that came back on $name', (dialect) => {
     expect([again.state, unitsOf(again), await notesOf(again)]).toEqual(['issued', [1, 2], []]);
   });
 
-  it('annul a draft when they are all of its order [N-33-104]', async () => {
+  it('annul a draft when they are the whole order [N-33-104]', async () => {
     const orderId = await dispatched();
     await fixture.invoice(orderId, { sendToDian: false });
     await returnGoods(orderId, 3, 2);
@@ -240,7 +240,7 @@ describe.each(DIALECTS)('goods that came back on $name', (dialect) => {
     expect((await fixture.documentOf(orderId)).state).toBe('annulled');
   });
 
-  it('of a company that withholds 2.5 % are credited and refunded by one sum, mixed lines and centavos alike [N-33-105]', async () => {
+  it('of a withholding company are credited and refunded by the same amount [N-33-105]', async () => {
     const orderId = await dispatched({
       nDocument: COMPANY,
       withholding: { reteFuente: 2.5, reteIva: 0, reteIca: 0 },
@@ -267,7 +267,7 @@ describe.each(DIALECTS)('goods that came back on $name', (dialect) => {
     expect(paymentsOf(await notesOf(invoice))).toEqual(await refundsOf(orderId));
   });
 
-  it('are priced by what is missing on the invoice that leaves them out, however they were rounded before [N-33-109]', async () => {
+  it('are priced by the invoice that leaves them out, whatever the earlier rounding [N-33-109]', async () => {
     const { manager } = fixture.api.uow;
     const orderId = await dispatched({ lines: [{ price: 333.33, quantity: 7 }] });
     await returnGoods(orderId, 2);
@@ -283,7 +283,7 @@ describe.each(DIALECTS)('goods that came back on $name', (dialect) => {
     expect(await new MoneyCheckRepository(fixture.api.uow).faults()).toEqual([]);
   });
 
-  it('are credited by what a note made by hand has left, and the rest counts as credited before [N-33-108]', async () => {
+  it('are credited only as far as a manual credit note left them [N-33-108]', async () => {
     const orderId = await dispatched();
     await fixture.invoice(orderId);
     await settle();
@@ -301,7 +301,7 @@ describe.each(DIALECTS)('goods that came back on $name', (dialect) => {
     expect(await new MoneyCheckRepository(fixture.api.uow).faults()).toEqual([]);
   });
 
-  it('and are not credited are a difference that the comparison tells by line [N-33-106]', async () => {
+  it('without a credit note appear as differing lines in the comparison [N-33-106]', async () => {
     const orderId = await dispatched();
     await fixture.invoice(orderId);
     await settle();
@@ -316,7 +316,7 @@ describe.each(DIALECTS)('goods that came back on $name', (dialect) => {
     ]);
   });
 
-  it('are what an order shows of its invoice', async () => {
+  it('lower the invoice total that the order shows', async () => {
     const orderId = await dispatched();
     await returnGoods(orderId, 1, 1);
     await fixture.invoice(orderId);

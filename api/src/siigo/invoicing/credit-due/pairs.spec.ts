@@ -33,8 +33,8 @@ const lineOf = ({ name }: Pair, outcome: PairOutcome, isAsExpected: boolean): st
 };
 const HEAD = `  ${'pair'.padEnd(29)}${['invoiced', 'credited', 'refunded'].map((name) => name.padStart(10)).join('')}  refused with  still to do`;
 
-describe('the table of what may happen to an order', () => {
-  it('has every pair of event, moment and partner once [N-33-107]', () => {
+describe('the table of event pairs', () => {
+  it('contains every pair of event, moment and partner once [N-33-107]', () => {
     const names = PARTNERS.flatMap((partner) =>
       EVENTS.flatMap((event) => MOMENTS.map((moment) => `${event} ${moment} ${partner}`)),
     );
@@ -53,7 +53,7 @@ describe.each(DIALECTS)('an order on $name', (dialect) => {
     if (hasAllPairs) process.stdout.write(`\n${dialect.name}\n${[HEAD, ...lines].join('\n')}\n`);
   });
 
-  it.each(RUN)('ends as the table says after a $name [N-33-908]', async (pair) => {
+  it.each(RUN)('ends as the table states after $name [N-33-908]', async (pair) => {
     const { name, ...expected } = pair;
     const [event, moment, partner] = name.split(' ') as [PairEvent, PairMoment, PairPartner];
     const outcome = await new PairRun(fixture, event, partner).lead(moment);
@@ -61,7 +61,7 @@ describe.each(DIALECTS)('an order on $name', (dialect) => {
     expect(outcome).toEqual(expected);
   });
 
-  it('leaves in none of these pairs a difference between money, invoices and what was kept [N-33-107]', async () => {
+  it('shows no difference between money, invoices and kept goods after these pairs [N-33-107]', async () => {
     expect(await new MoneyCheckRepository(fixture.api.uow).faults()).toEqual([]);
     const { differingLines, differingTotals } = await fixture.api.app.get(ComparisonService).compare();
     expect([differingLines, differingTotals]).toEqual([[], []]);

@@ -21,18 +21,18 @@ const MAX_LINES = 4;
 const START_MS = 60_000;
 const RUN_MS = 60_000;
 const FATES = ['saleable', 'quarantine', 'waste'] as const;
-/** What the courier costs is no part of what the buyer paid for. */
+/** Shipping is not part of the paid amount. */
 const SHIPPING = 1_234_500;
 
 interface Sold {
   readonly productId: number;
   left: number;
-  /** Units that went back into the stock. */
+  /** Returned units that were restocked. */
   saleable: number;
   readonly level: number;
 }
 
-describe.each(DIALECTS)('orders of which goods come back part by part on $name', (dialect) => {
+describe.each(DIALECTS)('partial returns on $name', (dialect) => {
   let fixture: InvoicingFixture;
   let shop: ShopBuilder;
   const random = seeded(SEED);
@@ -97,7 +97,7 @@ describe.each(DIALECTS)('orders of which goods come back part by part on $name',
     };
   };
 
-  /** What each note pays back, and what was refunded for each return. */
+  /** Payment of each credit note and refund of each return. */
   const sidesOf = async (orderId: number) => {
     const { invoice } = await sumsOf(orderId);
     const order = { id: 'ASC' } as const;
@@ -113,7 +113,7 @@ describe.each(DIALECTS)('orders of which goods come back part by part on $name',
   };
 
   it(
-    'never give back more than was paid nor credit more than was invoiced; both end exact to the centavo [N-20-229]',
+    'never exceed payment or invoice and end exact to the centavo [N-20-229]',
     async () => {
       for (let run = 0; run < RUNS; run += 1) {
         const isWithheld = run % 2 === 1;
@@ -159,7 +159,7 @@ describe.each(DIALECTS)('orders of which goods come back part by part on $name',
     START_MS + RUNS * RUN_MS,
   );
 
-  /** The order's total, and what was received of it. */
+  /** Total of the order and the received amount. */
   const paidFor = async (orderId: number): Promise<{ totalPrice: number; paid: number }> => {
     const { totalPrice } = await fixture.order(orderId);
     const rows = await fixture.api.uow.manager.query<{ withheld: number | string }[]>(

@@ -11,7 +11,7 @@ import { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 const RULE = 'sales less credits are invoices less notes';
 const HOUR_MS = 3_600_000;
 
-describe.each(DIALECTS)('a credit note made by hand on $name', (dialect) => {
+describe.each(DIALECTS)('a manual credit note on $name', (dialect) => {
   let fixture: InvoicingFixture;
   beforeAll(async () => {
     fixture = await InvoicingFixture.start(dialect);
@@ -60,7 +60,7 @@ describe.each(DIALECTS)('a credit note made by hand on $name', (dialect) => {
     await settle();
   };
 
-  it('makes its order say how far it is credited, and sales less credits stay invoices less notes [N-33-302]', async () => {
+  it('updates the invoice label and keeps sales equal to invoices less notes [N-33-302]', async () => {
     const orderId = await invoiced();
     expect([await labelOf(orderId), await faultsOf(orderId)]).toEqual(['Emitida', []]);
     await credit(orderId, { reason: 3, lines: [{ line: 1, amount: 5_000 }] });
@@ -71,14 +71,14 @@ describe.each(DIALECTS)('a credit note made by hand on $name', (dialect) => {
     expect([await labelOf(orderId), await faultsOf(orderId)]).toEqual(['Acreditada', []]);
   });
 
-  it('counts once when the goods that it credited come back afterwards [N-33-302]', async () => {
+  it('counts once when its goods are returned later [N-33-302]', async () => {
     const orderId = await invoiced();
     await credit(orderId, { reason: 2 });
     await returnGoods(orderId, 3);
     expect(await faultsOf(orderId)).toEqual([]);
   });
 
-  it('no longer counts once its order is invoiced again [N-33-302]', async () => {
+  it('no longer counts after its order is invoiced again [N-33-302]', async () => {
     const orderId = await invoiced();
     await credit(orderId, { reason: 2 });
     await fixture.invoice(orderId);
@@ -86,7 +86,7 @@ describe.each(DIALECTS)('a credit note made by hand on $name', (dialect) => {
     expect([await labelOf(orderId), await faultsOf(orderId)]).toEqual(['Emitida', []]);
   });
 
-  it('is found missing by check:money, as are a changed return and a sale that was cancelled without a note [N-33-303]', async () => {
+  it('is reported by check:money when it, a return or a cancellation lacks a record [N-33-303]', async () => {
     const { manager } = fixture.api.uow;
     const byHand = await invoiced();
     await credit(byHand, { reason: 3, lines: [{ line: 1, amount: 1_000 }] });
@@ -107,7 +107,7 @@ describe.each(DIALECTS)('a credit note made by hand on $name', (dialect) => {
       await manager.delete(SiigoDocumentEntity, { orderId });
   });
 
-  it('that is still due to an invoice on its way to the DIAN is no difference [N-33-303]', async () => {
+  it('is no difference while the invoice still waits for the DIAN [N-33-303]', async () => {
     const orderId = await fixture.addOrder({
       lines: [{ price: 10_000, quantity: 4 }],
       paymentMethod: 'Nequi',

@@ -21,15 +21,15 @@ const creditsOf = (plan: ReturnType<typeof planCredit>): readonly LineCredit[] =
   return plan.credits;
 };
 
-describe('the lines of a credit note', () => {
-  it('are the units that come back, at their net price', () => {
+describe('credit note lines', () => {
+  it('contain returned units at their net price', () => {
     const lines = [lineOf(3, 12_345.67, [VAT], 12.5)];
     const [one] = creditsOf(planCredit(1, [{ line: 1, quantity: 1 }], lines, restOf(lines, [])));
     expect(one).toMatchObject({ quantity: 1, base: 1_080_246, item: { quantity: 1, price: 10_802.46 } });
     expect(one?.item.discount).toBeUndefined();
   });
 
-  it('are amounts without taxes: of the line, or of a unit where a price was wrong', () => {
+  it('contain net amounts per line, or per unit for a wrong price', () => {
     const lines = [lineOf(4, 1_000)];
     const rests = restOf(lines, []);
     expect(creditsOf(planCredit(3, [{ line: 1, amount: 500 }], lines, rests))[0]).toMatchObject({
@@ -43,7 +43,7 @@ describe('the lines of a credit note', () => {
     );
   });
 
-  it('of an annulment are all that earlier notes have left', () => {
+  it('of an annulment contain everything that earlier notes left', () => {
     const lines = [lineOf(3, 999.99), lineOf(1, 5_000, [])];
     const first = creditsOf(planCredit(1, [{ line: 1, quantity: 2 }], lines, restOf(lines, [])));
     const rest = creditsOf(planCredit(2, [], lines, restOf(lines, first)));
@@ -70,14 +70,14 @@ describe('the lines of a credit note', () => {
       ],
       'lines',
     ],
-  ])('of reason %s, %j, are refused at %s', (reason, wanted, field) => {
+  ])('with reason %s and %j are rejected at %s', (reason, wanted, field) => {
     const lines = [lineOf(3, 1_000)];
     expect(planCredit(reason, wanted, lines, restOf(lines, []))).toEqual({
       errors: { [field]: expect.any(String) },
     });
   });
 
-  it(`of any notes never exceed the invoice, to the centavo, and SIIGO computes the same (${RUNS} random chains) [N-19-053]`, () => {
+  it(`never exceed the invoice and match the arithmetic of SIIGO (${RUNS} random chains) [N-19-053]`, () => {
     const random = seeded(19);
     const pick = (values: number): number => Math.floor(random() * values);
     for (let run = 0; run < RUNS; run += 1) {

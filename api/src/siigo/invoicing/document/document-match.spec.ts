@@ -7,8 +7,8 @@ import { stampVerdict } from './stamp.js';
 
 const attempt = { total: centavos(10_000), attemptedAt: new Date('2026-11-21T15:00:00Z') };
 
-describe('a document of SIIGO', () => {
-  it('is ours by the purchase order or by the last line of its observations', () => {
+describe('a SIIGO document', () => {
+  it('is ours when purchase order or last observation line has the reference', () => {
     const order = { id: 'x', total: 1, additional_fields: { purchase_order: { number: 'P7-abc' } } };
     expect(hasReference(order, 'P7-abc')).toBe(true);
     expect(hasReference({ id: 'x', total: 1, observations: 'Gracias\nRef. P7-abc' }, 'P7-abc')).toBe(true);
@@ -16,12 +16,12 @@ describe('a document of SIIGO', () => {
     expect(hasReference({ id: 'x', total: 1, observations: 'Ref. P7-abcd' }, 'P7-abc')).toBe(false);
   });
 
-  it('with another reference is never taken for ours', () => {
+  it('has a reference when its observations end with one of any order', () => {
     expect(hasAnyReference({ id: 'x', total: 1, observations: 'Ref. P8-def' })).toBe(true);
     expect(hasAnyReference({ id: 'x', total: 1, observations: null })).toBe(false);
   });
 
-  it('without any reference may be ours when it has the total and is not older than the attempt', () => {
+  it('without a reference is a candidate only with the same total', () => {
     const seen = (total: number) => ({ id: 'x', total });
     expect(isCandidate(seen(100), attempt)).toBe(true);
     expect(isCandidate(seen(100.01), attempt)).toBe(false);
@@ -36,7 +36,7 @@ describe('a document of SIIGO', () => {
     ['2026-11-21T09:00:00', true],
     ['2026-11-21T09:00:00-0500', true],
     ['soon', false],
-  ])('made at %s is older than the attempt: %s [N-19-008]', (created, isOlder) => {
+  ])('created at %s is older than the attempt: %s [N-19-008]', (created, isOlder) => {
     const seen = { id: 'x', total: 100, ...(created ? { metadata: { created } } : {}) };
     expect(isOlderThan(seen, attempt)).toBe(isOlder);
   });
@@ -52,13 +52,13 @@ describe('the verdict of the DIAN', () => {
     ['Draft', true, 'waiting'],
     ['Draft', false, 'accepted'],
     [undefined, false, 'accepted'],
-  ])('of %s, sent %s, is %s', (status, isSent, verdict) => {
+  ])('for status %s and sent %s is %s', (status, isSent, verdict) => {
     expect(stampVerdict(status === undefined ? undefined : { status }, isSent)).toBe(verdict);
   });
 });
 
-describe('the pause between questions to SIIGO', () => {
-  it('grows to a limit, and what SIIGO asks for has precedence', () => {
+describe('the retry delay for SIIGO', () => {
+  it('grows up to a limit and respects the delay requested by SIIGO', () => {
     expect([0, 1, 2, 20].map((waits) => postponementMs(waits, null))).toEqual([
       5_000, 10_000, 20_000, 600_000,
     ]);

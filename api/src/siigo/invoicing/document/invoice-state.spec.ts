@@ -14,14 +14,14 @@ import {
 
 const stepsOf = (state: InvoiceStateName): InvoiceStateName[] => Object.values(INVOICE_TRANSITIONS[state]);
 
-describe('states of an invoice', () => {
-  it('are all reachable from the first one', () => {
+describe('invoice states', () => {
+  it('are all reachable from the initial one', () => {
     const reached = new Set<InvoiceStateName>([INITIAL_INVOICE_STATE]);
     for (const state of reached) stepsOf(state).forEach((next) => reached.add(next));
     expect([...reached].sort()).toEqual([...INVOICE_STATES].sort());
   });
 
-  it('never send again what SIIGO may have: an unknown outcome is repeated only once SIIGO does not find it', () => {
+  it('return to pending only after SIIGO certainly has no such invoice', () => {
     const ways = INVOICE_STATES.flatMap((state) =>
       Object.entries(INVOICE_TRANSITIONS[state])
         .filter(([, next]) => next === 'pending' && state !== 'pending')
@@ -36,18 +36,18 @@ describe('states of an invoice', () => {
     ]);
   });
 
-  it('refuse a transition that they do not list', () => {
+  it('reject a transition that is not listed', () => {
     expect(nextInvoiceState('pending', 'attempted')).toBe('sending');
     expect(() => nextInvoiceState('issued', 'attempted')).toThrow('issued');
     expect(() => nextInvoiceState('credited', 'retried')).toThrow('credited');
   });
 
-  it.each(INVOICE_STATES)('from %s the work ends, or staff can act, or it is done', (state) => {
+  it.each(INVOICE_STATES)('classify %s as exactly one of in progress, retryable and done', (state) => {
     const isDone = state === 'issued' || state === 'draft' || isUndone(state);
     expect([isInProgress(state), canRetry(state), isDone].filter(Boolean)).toHaveLength(1);
   });
 
-  it('have Spanish labels with the first reason', () => {
+  it('have Spanish labels that contain the first reason', () => {
     const reasons = [{ message: 'El cliente no tiene contactos.' }];
     expect(INVOICE_STATES.map((state) => invoiceLabel(state, reasons))).toEqual([
       'En proceso',

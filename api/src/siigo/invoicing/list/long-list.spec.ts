@@ -44,7 +44,7 @@ describe.each(DIALECTS)('long lists on $name', (dialect) => {
   });
   afterAll(() => fixture.stop());
 
-  it('of invoices cost one request for one page at SIIGO, whichever page is opened', async () => {
+  it('of invoices need one SIIGO request per page, whichever page is opened', async () => {
     const asked = jest.spyOn(fixture.api.app.get(SiigoClient), 'page');
     const seen = new Set<string>();
     for (const page of firstMiddleLast(INVOICES)) {
@@ -66,7 +66,7 @@ describe.each(DIALECTS)('long lists on $name', (dialect) => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it('of invoices are asked for with the filters that are filled, and no others [B-220]', async () => {
+  it('of invoices send only non-empty filters to SIIGO [B-220]', async () => {
     const asked = jest.spyOn(fixture.api.app.get(SiigoClient), 'page');
     await fixture.call('GET', '/siigo/invoices?name=&created_start=2026-11-20&created_end=2026-11-20&page=1');
     expect(asked.mock.calls[0]).toEqual([
@@ -77,14 +77,14 @@ describe.each(DIALECTS)('long lists on $name', (dialect) => {
     ]);
   });
 
-  it('of customers are brought over once, page by page', async () => {
+  it('of customers are imported once, page by page', async () => {
     const asked = jest.spyOn(fixture.api.app.get(SiigoClient), 'page');
     expect(await fixture.api.app.get(CustomerSync).run()).toBe(total);
     expect(asked).toHaveBeenCalledTimes(Math.ceil(total / SYNC_PAGE));
     expect(asked.mock.calls.at(-1)).toEqual(['/v1/customers', Math.ceil(total / SYNC_PAGE), SYNC_PAGE, {}]);
   });
 
-  it("of customers are paged in the shop's table without a call to SIIGO", async () => {
+  it('of customers are paged in the local table without a call to SIIGO', async () => {
     const asked = jest.spyOn(fixture.api.app.get(SiigoClient), 'page');
     const pages = firstMiddleLast(total);
     for (const page of pages) {
@@ -98,7 +98,7 @@ describe.each(DIALECTS)('long lists on $name', (dialect) => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('of customers cost one request of one page in SIIGO’s own list', async () => {
+  it('of customers need one SIIGO request per page of the SIIGO list', async () => {
     const asked = jest.spyOn(fixture.api.app.get(SiigoClient), 'page');
     const path = `/siigo/customers?page=12&pageSize=${PAGE}`;
     expect((await fixture.call<CustomerDto[]>('GET', path)).data).toHaveLength(PAGE);
@@ -124,7 +124,7 @@ describe.each(DIALECTS)('long lists on $name', (dialect) => {
     },
   );
 
-  it('of customers are not read anew the next night: only what changed', async () => {
+  it('of customers are updated the next night with changes only', async () => {
     const asked = jest.spyOn(fixture.api.app.get(SiigoClient), 'page');
     fixture.api.clock.advance(86_400_000);
     expect(await fixture.api.app.get(CustomerSync).run()).toBe(0);

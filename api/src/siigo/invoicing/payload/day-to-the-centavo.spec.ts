@@ -29,7 +29,7 @@ interface Shopper {
 
 const plain = (pesos: number): string => formatMoney(pesos).replaceAll('\u00a0', ' ');
 
-describe.each(DIALECTS)('a day with all VAT classes on $name', (dialect) => {
+describe.each(DIALECTS)('an order with all VAT classes on $name', (dialect) => {
   let fixture: InvoicingFixture;
   let shop: ShopBuilder;
   let productIds: number[];
@@ -44,7 +44,7 @@ describe.each(DIALECTS)('a day with all VAT classes on $name', (dialect) => {
   });
   afterAll(() => fixture.stop());
 
-  /** A product in SIIGO and in the shop, with plenty of stock. */
+  /** A linked product with plenty of stock. */
   const onSale = async (line: { price: number; taxClassification: VatClass }): Promise<number> => {
     const code = await fixture.codeOf({ ...line, quantity: 1 });
     const { id } = await fixture.api.uow.manager.findOneByOrFail(ProductEntity, { code });
@@ -61,7 +61,7 @@ describe.each(DIALECTS)('a day with all VAT classes on $name', (dialect) => {
     return (await fixture.api.call<CartItem[]>('GET', `/cart/${user.id}`, { token })).data;
   };
 
-  /** What the checkout's preview shows of a cart, in pesos; it prices with the same function. */
+  /** Totals of the checkout preview in pesos, from the same pricing function. */
   const previewOf = (cart: readonly CartItem[]) => {
     const totals = totalsOf(
       cart.map(({ quantity, Product: { price, taxClassification, taxPercent = -1 } }) =>
@@ -99,7 +99,7 @@ describe.each(DIALECTS)('a day with all VAT classes on $name', (dialect) => {
   };
 
   it(
-    'has one amount in preview, order, receipt, PDF and invoice, to the centavo [N-19-060]',
+    'has equal amounts in preview, receipt, PDF and invoice, to the centavo [N-19-060]',
     async () => {
       const carts = fc.sample(
         fc.array(fc.tuple(fc.nat(productIds.length - 1), fc.integer({ min: 1, max: 40 })), {
@@ -127,7 +127,7 @@ describe.each(DIALECTS)('a day with all VAT classes on $name', (dialect) => {
     CARTS_MS,
   );
 
-  it('charges a planned class from its Colombian day on, and an order keeps the one of its day [N-19-061]', async () => {
+  it('keeps its VAT class, and a scheduled class applies from its Colombian day on [N-19-061]', async () => {
     shopper = await fixture.api.signedIn(1);
     const id = await onSale({ price: 20_000.05, taxClassification: 'Taxed' });
     const change = (body: object) => fixture.call('PUT', '/admin/product', { id, ...body });

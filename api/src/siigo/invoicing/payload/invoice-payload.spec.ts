@@ -81,7 +81,7 @@ const problemOf = (build: () => unknown): string => {
 };
 
 describe('the invoice of an order', () => {
-  it('has its lines with the tax ids of SIIGO, one payment over its total, and our reference', () => {
+  it('has lines with SIIGO tax ids, one payment of the total and our reference', () => {
     expect(orderInvoice(request, order, known, context)).toEqual({
       total: 254_605,
       payload: {
@@ -99,7 +99,7 @@ describe('the invoice of an order', () => {
     });
   });
 
-  it('withholds what the buyer withheld: ReteFuente in the lines, the others of the whole, and less payment [N-19-071]', () => {
+  it('has ReteFuente per line, other withholdings per invoice and a lower payment [N-19-071]', () => {
     const withholding = { reteFuente: 2.5, reteIva: 15, reteIca: 0.966 };
     const build = (change: object = {}) =>
       orderInvoice(request, { ...order, withholding }, known, {
@@ -117,7 +117,7 @@ describe('the invoice of an order', () => {
     );
   });
 
-  it('names the presentation of a product, once [N-19-021]', () => {
+  it('contains the presentation of a product once [N-19-021]', () => {
     const named = (name: string, presentation: string) =>
       orderInvoice(request, { ...order, lines: [{ ...line, name, presentation }] }, known, context).payload
         .items[0]?.description;
@@ -126,7 +126,7 @@ describe('the invoice of an order', () => {
     expect(named('Queso', '')).toBe('Queso');
   });
 
-  it('taxes exempt lines at 0 %, excluded ones not at all', () => {
+  it('has a 0 % tax on exempt lines and none on excluded ones', () => {
     const lines = [
       { ...line, taxClassification: 'Exempt' as const, taxPercent: 0 },
       { ...line, productId: 2, taxClassification: 'Excluded' as const, taxPercent: 0 },
@@ -140,7 +140,7 @@ describe('the invoice of an order', () => {
     expect(payload.items.map(({ taxes }) => taxes)).toEqual([[{ id: 1 }], undefined]);
   });
 
-  it('gives a credit the date that was agreed, never a past one', () => {
+  it('has the agreed due date of a credit, but never a past one', () => {
     const credit = (expiryDate: string | null) =>
       orderInvoice(
         request,
@@ -153,21 +153,21 @@ describe('the invoice of an order', () => {
     expect(credit(null)[0]?.due_date).toBe('2026-11-21');
   });
 
-  it('cuts comments that leave no room for the reference, visibly [N-19-005]', () => {
+  it('shortens comments that leave no room for the reference [N-19-005]', () => {
     const full = { ...request, sendToCommentsInvoice: 'x'.repeat(4_000) };
     const { observations = '' } = orderInvoice(full, order, known, context).payload;
     expect(observations).toHaveLength(4_000);
     expect(observations).toMatch(/^x+…\nRef\. P7-abc$/);
   });
 
-  it('has the reference as purchase order only where the settings say that SIIGO takes it [N-19-005]', () => {
+  it('has the reference as purchase order only when the setting allows it [N-19-005]', () => {
     const fieldsOf = (takesPurchaseOrder: boolean) =>
       orderInvoice(request, order, known, { ...context, takesPurchaseOrder }).payload.additional_fields;
     expect(fieldsOf(false)).toBeUndefined();
     expect(fieldsOf(true)).toEqual({ purchase_order: { prefix: 'REF', number: 'P7-abc' } });
   });
 
-  it('is not built with another total, without the tax, or without a payment type', () => {
+  it('is rejected with another total, without its tax or without a payment type', () => {
     const build = (change: object, other: object = {}) =>
       problemOf(() =>
         orderInvoice(request, { ...order, ...change }, known, {
@@ -181,7 +181,7 @@ describe('the invoice of an order', () => {
   });
 });
 
-describe('the payment type', () => {
+describe('the SIIGO payment type', () => {
   it.each([
     ['Efectivo', 100],
     ['Crédito', 101],
@@ -189,18 +189,18 @@ describe('the payment type', () => {
     ['Wompi', 102],
     ['Nequi', 102],
     ['Cheque', 100],
-  ])('of %s is %i', (method, id) => {
+  ])('for %s is %i', (method, id) => {
     expect(paymentTypeOf(method, catalogues.paymentTypes)?.id).toBe(id);
   });
 
-  it('is the one that the setting names, and none when that one is gone', () => {
+  it('is the configured one, or null when that does not exist', () => {
     const { paymentTypes } = catalogues;
     expect(paymentTypeOf('Nequi', paymentTypes, new Map([['nequi', 100]]))?.id).toBe(100);
     expect(paymentTypeOf('Efectivo', paymentTypes, new Map([['Nequi', 102]]))?.id).toBe(100);
     expect(paymentTypeOf('Nequi', paymentTypes, new Map([['Nequi', 999]]))).toBeNull();
   });
 
-  it('has a due date only where SIIGO asks for one', () => {
+  it('has no due date when SIIGO does not require one', () => {
     expect(dueDateOf({ due_date: false }, '2026-12-01', '2026-11-21')).toEqual({});
   });
 });
@@ -217,7 +217,7 @@ describe('the customer of an order', () => {
     phone: '3200000000',
   } as Account;
 
-  it("comes from 'Datos Cliente' where staff took them", () => {
+  it("comes from 'Datos Cliente' when staff entered them", () => {
     const customer: CustomerData = {
       identification: '900123456',
       person_type: 'Company',
@@ -247,7 +247,7 @@ describe('the customer of an order', () => {
     });
   });
 
-  it("makes the final consumer of a sale without a buyer, with nothing of the cashier's account [N-19-020]", () => {
+  it("is the final consumer without a named buyer, never the cashier's account [N-19-020]", () => {
     const unnamed = { ...order, nDocument: '222222222222' };
     const cashier = { ...account, id_role: 2 as const };
     expect(customerOfOrder(unnamed, cashier)).toMatchObject({
@@ -258,7 +258,7 @@ describe('the customer of an order', () => {
     expect(JSON.stringify(customerOfOrder(unnamed, cashier))).not.toContain(account.email);
   });
 
-  it('comes from account and address otherwise', () => {
+  it("comes from the buyer's account and address otherwise", () => {
     expect(customerOfOrder(order, account)).toMatchObject({
       person_type: 'Person',
       id_type: '13',
@@ -271,7 +271,7 @@ describe('the customer of an order', () => {
   });
 });
 
-describe('the standalone invoice', () => {
+describe('a standalone invoice', () => {
   const draft: DraftInvoiceRequest = {
     kind: 'draft',
     typeId: 28_216,
@@ -288,7 +288,7 @@ describe('the standalone invoice', () => {
     payments: [{ id: 101, due_date: '2026-12-01' }],
   };
 
-  it('discounts by percentage and taxes twice [B-249]', () => {
+  it('has percentage discounts and two taxes [B-249]', () => {
     const { payload, total } = draftInvoice(draft, context);
     // base 87.49, IVA 16.62, Impoconsumo 7.00
     expect(total).toBe(11_111);
@@ -300,7 +300,7 @@ describe('the standalone invoice', () => {
     expect(payload).not.toHaveProperty('currency');
   });
 
-  it('discounts by amount where the document type takes amounts', () => {
+  it('has discounts by amount when the document type requires them', () => {
     const { payload, total } = draftInvoice(draft, {
       ...context,
       catalogues: { ...catalogues, discountType: 'Value' },
@@ -310,18 +310,18 @@ describe('the standalone invoice', () => {
     expect(total).toBe(11_111);
   });
 
-  it('writes descriptions in characters that SIIGO takes [N-19-109]', () => {
+  it('has descriptions mapped to the characters that SIIGO accepts [N-19-109]', () => {
     const items = draft.items.map((item) => ({ ...item, description: 'Queso & ½ – fino' }));
     const { payload } = draftInvoice({ ...draft, items }, context);
     expect(payload.items[0]?.description).toBe('Queso y 1/2 - fino');
   });
 
-  it('names another currency [B-097]', () => {
+  it('contains a foreign currency and its exchange rate [B-097]', () => {
     const { payload } = draftInvoice({ ...draft, currency: 'USD', exchangeRate: 4_012.5 }, context);
     expect(payload.currency).toEqual({ code: 'USD', exchange_rate: 4_012.5 });
   });
 
-  it('takes several payments only when they add up, and no tax that SIIGO does not have', () => {
+  it('is rejected when payments do not add up or a tax is unknown', () => {
     const payments = [
       { id: 100, value: 100 },
       { id: 102, value: 11.11 },
@@ -363,7 +363,7 @@ describe('a credit note', () => {
     expect(note.observations).toBe('Anulación de la factura electrónica\nRef. N1-x');
   });
 
-  it('withholds of its lines what the invoice withheld', () => {
+  it('contains the withholdings of its lines', () => {
     const withholding = { reteFuente: 2.5, reteIva: 15, reteIca: 0.966 };
     const { payload: withheld } = orderInvoice(request, { ...order, withholding }, known, context);
     const [item] = withheld.items;
@@ -386,7 +386,7 @@ describe('a credit note', () => {
     expect(note.payments).toEqual([{ id: 200, value: 1_205.47 }]);
   });
 
-  it('is paid by a payment type of credit notes: of the same name, else due as that of the invoice is [N-33-209]', () => {
+  it('uses the credit note payment type of the same name or due kind [N-33-209]', () => {
     const types = { invoice: [{ id: 7, name: 'Crédito', due_date: true }, ...catalogues.paymentTypes], note };
     expect(notePaymentTypeOf(100, types)?.id).toBe(200);
     expect(notePaymentTypeOf(7, types)?.id).toBe(201);
@@ -397,7 +397,7 @@ describe('a credit note', () => {
     expect(problemOf(() => creditNote(asked, invoice, noneForNotes))).toBe('NOTE_PAYMENT_TYPE_MISSING');
   });
 
-  it('needs an invoice at SIIGO and a type', () => {
+  it('requires an invoice in SIIGO and a credit note type', () => {
     const note = { kind: 'credit-note', invoiceId: 1, reason: 2 } as const;
     expect(problemOf(() => creditNote(note, { ...invoice, siigoId: null }, terms))).toBe('INVOICE_MISSING');
     expect(problemOf(() => creditNote(note, invoice, { ...terms, types: [] }))).toBe(

@@ -18,7 +18,7 @@ const pesos = ({ base, taxes, total }: ReturnType<typeof lineAmounts>) => [
   total / 100,
 ];
 
-describe("SIIGO's arithmetic", () => {
+describe('SIIGO arithmetic', () => {
   it.each([
     [
       '10 × 100.00 less 50.00',
@@ -35,31 +35,31 @@ describe("SIIGO's arithmetic", () => {
     expect(pesos(lineAmounts(given))).toEqual([base, [tax], total]);
   });
 
-  it('rounds ties half up, the base before the tax', () => {
+  it('rounds half up, the base before the tax', () => {
     expect(pesos(lineAmounts(line({ price: 0.005 })))).toEqual([0.01, [0], 0.01]);
     expect(pesos(lineAmounts(line({ price: 0.5 })))).toEqual([0.5, [0.1], 0.6]);
   });
 
-  it('takes a percentage discount of quantity × price before the base is rounded', () => {
+  it('applies a percentage discount before the base is rounded', () => {
     const given = line({ quantity: 3, price: 33.33, discount: { kind: 'percentage', value: 12.5 } });
     expect(pesos(lineAmounts(given))).toEqual([87.49, [16.62], 104.11]);
   });
 
-  it('rounds each of several taxes by itself; withholdings do not add', () => {
+  it('rounds each tax separately and ignores withholdings', () => {
     const taxes = [VAT, { type: 'Impoconsumo', percentage: 8 }, { type: 'Retefuente', percentage: 2.5 }];
     expect(pesos(lineAmounts(line({ price: 99.99, taxes })))).toEqual([99.99, [19, 8, 0], 126.99]);
   });
 
-  it('adds line totals after their rounding', () => {
+  it('adds up rounded line totals', () => {
     expect(invoiceTotal([line({ price: 0.5 }), line({ price: 0.5 }), line({ price: 0.5 })])).toBe(180);
   });
 
-  it('refuses more decimals than SIIGO takes', () => {
+  it('rejects more decimals than SIIGO accepts', () => {
     expect(() => lineAmounts(line({ price: 1.2345678 }))).toThrow(RangeError);
     expect(() => lineAmounts(line({ quantity: 1.005 }))).toThrow(RangeError);
   });
 
-  it("gives every order the order's own total [D-029]", () => {
+  it("matches the order's total for any order [D-029]", () => {
     const lines = fc.array(
       fc.record({
         quantity: fc.integer({ min: 1, max: 10_000 }),

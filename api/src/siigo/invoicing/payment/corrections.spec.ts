@@ -6,7 +6,7 @@ import { DIALECTS } from '#test/index.js';
 import { InvoicingFixture } from '#test/invoicing/invoicing-fixture.js';
 import { ShopBuilder } from '#test/shop-builder.js';
 
-describe.each(DIALECTS)('corrections of an order on $name', (dialect) => {
+describe.each(DIALECTS)('order corrections on $name', (dialect) => {
   let fixture: InvoicingFixture;
   beforeAll(async () => {
     fixture = await InvoicingFixture.start(dialect);
@@ -25,7 +25,7 @@ describe.each(DIALECTS)('corrections of an order on $name', (dialect) => {
   const auditOf = (orderId: number, action: string) =>
     fixture.api.uow.manager.findOneBy(AuditEntry, { subjectId: String(orderId), action });
 
-  it('change method and reference of a payment with a reason; its time stays [N-17-310]', async () => {
+  it('change method and reference of a payment, but not its time [N-17-310]', async () => {
     const orderId = await fixture.addOrder();
     const { paidAt } = await fixture.order(orderId);
     expect((await correctPayment(orderId)).status).toBe(200);
@@ -37,7 +37,7 @@ describe.each(DIALECTS)('corrections of an order on $name', (dialect) => {
     expect(JSON.stringify(audited)).toContain('Pagó con Nequi');
   });
 
-  it('show the former reference of a payment in its timeline, and the bank and the day of a credit [N-33-215]', async () => {
+  it('show the previous and the new payment details in the timeline [N-33-215]', async () => {
     const orderId = await fixture.addOrder();
     await correctPayment(orderId, { transactionNumber: 'N-1' });
     await correctPayment(orderId, { transactionNumber: 'N-2', reason: 'Número mal leído' });
@@ -59,7 +59,7 @@ describe.each(DIALECTS)('corrections of an order on $name', (dialect) => {
     ]);
   });
 
-  it('refuse a lost reason, a lost reference, Wompi, an unpaid order and a cancelled one [N-17-310]', async () => {
+  it('require reason and reference, and reject Wompi, unpaid and cancelled orders [N-17-310]', async () => {
     const orderId = await fixture.addOrder();
     const errorsOf = async (change: object) =>
       Object.keys((await correctPayment(orderId, change)).failure.errors ?? {});
@@ -82,7 +82,7 @@ describe.each(DIALECTS)('corrections of an order on $name', (dialect) => {
     expect((await fixture.order(orderId)).paymentMethod).toBe('Efectivo');
   });
 
-  it('leave the method of an invoice that stands, and still mend its reference [N-17-311]', async () => {
+  it('cannot change the method of an invoiced order, but its reference [N-17-311]', async () => {
     const orderId = await fixture.addOrder({ paymentMethod: 'Nequi' });
     await fixture.invoice(orderId);
     const other = await correctPayment(orderId, { paymentMethod: 'Daviplata' });
@@ -92,7 +92,7 @@ describe.each(DIALECTS)('corrections of an order on $name', (dialect) => {
     await fixture.settle();
   });
 
-  it('change guide and carrier of a dispatch, and mail the buyer the new guide [N-17-312]', async () => {
+  it('change guide and carrier of a dispatch and mail the new guide [N-17-312]', async () => {
     const orderId = await fixture.addOrder();
     const given = { numberGuide: 'G-2', transport: 'TCC', shippingPrice: 9_000, reason: 'Guía mal leída' };
     const correct = () => fixture.call('PUT', `/admin/orders/${orderId}/dispatch`, given);
@@ -111,7 +111,7 @@ describe.each(DIALECTS)('corrections of an order on $name', (dialect) => {
     expect(mailed.at(-1)?.text).toContain('TCC, guía G-2');
   });
 
-  it('keep notes of staff on the timeline and in the audit trail [N-17-314]', async () => {
+  it('record staff notes in timeline and audit trail [N-17-314]', async () => {
     const orderId = await fixture.addOrder();
     const note = (text: string) => fixture.call('POST', `/admin/orders/${orderId}/notes`, { text });
     expect((await note('Llamar antes de entregar')).status).toBe(200);

@@ -18,7 +18,7 @@ const LINE = { price: 999.99, quantity: 3 };
 const AMOUNT = 18_948;
 const TOTAL = 356_996;
 
-describe.each(DIALECTS)('withholdings of a paid order on $name', (dialect) => {
+describe.each(DIALECTS)('withholding corrections on $name', (dialect) => {
   let fixture: InvoicingFixture;
   beforeAll(async () => {
     fixture = await InvoicingFixture.start(dialect);
@@ -59,7 +59,7 @@ describe.each(DIALECTS)('withholdings of a paid order on $name', (dialect) => {
       detail,
     ]);
 
-  it('are corrected with a reason, audited and in the timeline; its invoice withholds the corrected rates [N-33-216]', async () => {
+  it('are recorded in timeline and audit trail, and apply to the invoice [N-33-216]', async () => {
     const orderId = await paidOrder();
     const { status, data } = await correct(orderId);
     expect([status, data.withholding]).toMatchObject([200, { withheld: 189.48, expectedPayment: 3_380.48 }]);
@@ -83,7 +83,7 @@ describe.each(DIALECTS)('withholdings of a paid order on $name', (dialect) => {
     });
   });
 
-  it('begin a refund of what was paid too much, once, and never more than that [N-33-217]', async () => {
+  it('refund an overpayment once [N-33-217]', async () => {
     const orderId = await paidOrder();
     await correct(orderId, { received: 'registered' });
     expect(await refunds(orderId)).toEqual([AMOUNT]);
@@ -92,11 +92,11 @@ describe.each(DIALECTS)('withholdings of a paid order on $name', (dialect) => {
     expect(Object.keys(again.failure.errors ?? {})).toEqual(['retefuente']);
     await correct(orderId, { received: 'registered', reteica: 0 });
     expect(await refunds(orderId)).toEqual([AMOUNT]);
-    // Withheld less than was refunded for: the rest is to be collected.
+    // The refund exceeds the withholdings now: the rest is to be collected.
     expect((await fixture.order(orderId)).paymentAlert).toBe('balance-due');
   });
 
-  it('leave an alert with what was paid too little, until the rest is collected [N-33-218]', async () => {
+  it('set an alert for an underpayment until staff collect it [N-33-218]', async () => {
     const orderId = await paidOrder(WITHHELD);
     const { data } = await correct(orderId, { ...NONE, received: 'registered' });
     expect(data).toMatchObject({ withholding: null, paymentAlert: 'balance-due', balanceDue: 189.48 });
@@ -115,7 +115,7 @@ describe.each(DIALECTS)('withholdings of a paid order on $name', (dialect) => {
     expect(found.data.map(({ id }) => id)).toEqual([orderId]);
   });
 
-  it('are corrected of a draft too, which is sent with the corrected ones [N-33-216]', async () => {
+  it('apply to a draft before it is sent [N-33-216]', async () => {
     const orderId = await paidOrder();
     await fixture.invoice(orderId, { sendToDian: false });
     expect((await correct(orderId)).status).toBe(200);
@@ -125,7 +125,7 @@ describe.each(DIALECTS)('withholdings of a paid order on $name', (dialect) => {
     expect(data).toMatchObject({ state: 'issued', withheld: 189.48 });
   });
 
-  it('of a credit move no money, and what was received of an order counts the corrected ones [N-33-221]', async () => {
+  it('move no money for a credit, and adjust the received amount [N-33-221]', async () => {
     const credit = await paidOrder(WITHHELD, { paymentMethod: 'Crédito' });
     await correct(credit, { ...NONE, received: 'registered' });
     expect([await received(credit), await refunds(credit)]).toEqual([TOTAL, []]);
@@ -136,7 +136,7 @@ describe.each(DIALECTS)('withholdings of a paid order on $name', (dialect) => {
     expect(shown.data.find(({ id }) => id === orderId)?.received).toBe((TOTAL - AMOUNT) / 100);
   });
 
-  it('of cash are a movement of their own on the shift of the payment [N-33-220]', async () => {
+  it('of cash are separate movements on the shift of the payment [N-33-220]', async () => {
     await fixture.call('POST', '/admin/cash-desk/shift', { counts: [] });
     const orderId = await paidOrder(undefined, { isPaid: false, paymentMethod: 'Efectivo' });
     const data = new ShopBuilder(fixture.api).aPayment(TOTAL / 100);
@@ -153,7 +153,7 @@ describe.each(DIALECTS)('withholdings of a paid order on $name', (dialect) => {
     expect(faults.flatMap(({ ids }) => ids)).not.toContain(orderId);
   });
 
-  it('are refused of an order that is not paid, cancelled, without its money or with another open alert [N-33-219]', async () => {
+  it('are rejected for unpaid, cancelled, voided and alerted orders [N-33-219]', async () => {
     const voided = await paidOrder();
     await fixture.voidPayment(voided);
     const alerted = await paidOrder(WITHHELD);

@@ -29,18 +29,18 @@ describe('findings about the document type', () => {
     [type({ cost_center: true }), ['COST_CENTER_REQUIRED']],
     [type({ cost_center: true, cost_center_mandatory: false }), []],
     [type({ id: 2 }), ['TYPE_MISSING']],
-  ])('case %# [B-096]', (given, expected) => {
+  ])('match the expected codes in case %# [B-096]', (given, expected) => {
     expect(codes(typeFindings(request, [given], [1]))).toEqual(expected);
   });
 
-  it('leave a paper type alone that is not sent to the DIAN, and a cost centre that is given', () => {
+  it('are empty for a paper type that is not sent, with a cost centre', () => {
     const paper = type({ electronic_type: 'NoElectronic', cost_center: true });
     const given = { ...request, sendToDian: false, sendToCostCenters: 235 };
     expect(typeFindings(given, [paper], [1])).toEqual([]);
   });
 });
 
-describe("findings about an invoice that is built, by the document type's flags", () => {
+describe("findings about a payload, by the document type's flags", () => {
   const catalogues = {
     taxes: [
       { id: 1, name: 'IVA 19%', type: 'IVA', percentage: 19 },
@@ -69,16 +69,26 @@ describe("findings about an invoice that is built, by the document type's flags"
     );
 
   it.each<[string, object, Partial<InvoiceType>, string[]]>([
-    ['nothing to find', {}, {}, []],
-    ['a type that does not number itself', {}, { automatic_number: false }, ['NUMBER_REQUIRED']],
-    ['a number for it', { number: 7 }, { automatic_number: false }, []],
-    ['a number for one that does', { number: 7 }, {}, ['NUMBER_NOT_ALLOWED']],
-    ['a cost centre that the type has not', { cost_center: 235 }, {}, ['COST_CENTER_NOT_ALLOWED']],
-    ['one that it may have', { cost_center: 235 }, { cost_center: true }, []],
+    ['a valid payload', {}, {}, []],
+    ['a type without automatic numbering', {}, { automatic_number: false }, ['NUMBER_REQUIRED']],
+    ['a number for a type without automatic numbering', { number: 7 }, { automatic_number: false }, []],
+    ['a number for a type with automatic numbering', { number: 7 }, {}, ['NUMBER_NOT_ALLOWED']],
+    ['a cost centre that the type does not allow', { cost_center: 235 }, {}, ['COST_CENTER_NOT_ALLOWED']],
+    ['a cost centre that the type allows', { cost_center: 235 }, { cost_center: true }, []],
     ['whole prices', {}, { decimals: false }, []],
-    ['decimals', { items: [{ ...item, price: 1.5 }] }, { decimals: false }, ['DECIMALS_NOT_ALLOWED']],
-    ['a withholding that the type takes', { retentions: [{ id: 3 }] }, { reteiva: true }, []],
-    ['one that it does not', { retentions: [{ id: 3 }] }, {}, ['WITHHOLDING_NOT_ALLOWED']],
+    [
+      'decimals that the type does not allow',
+      { items: [{ ...item, price: 1.5 }] },
+      { decimals: false },
+      ['DECIMALS_NOT_ALLOWED'],
+    ],
+    ['a withholding that the type allows', { retentions: [{ id: 3 }] }, { reteiva: true }, []],
+    [
+      'a withholding that the type does not allow',
+      { retentions: [{ id: 3 }] },
+      {},
+      ['WITHHOLDING_NOT_ALLOWED'],
+    ],
     ['two VATs in a line', { items: [{ ...item, taxes: [{ id: 1 }, { id: 2 }] }] }, {}, ['TAXES_REPEATED']],
     [
       'VAT beside Ad Valorem',
@@ -90,15 +100,15 @@ describe("findings about an invoice that is built, by the document type's flags"
     ['ReteIVA in a line', { items: [{ ...item, taxes: [{ id: 3 }] }] }, {}, ['TAX_OF_DOCUMENT']],
     ['a retired payment type', { payments: [{ id: 11, value: 1 }] }, {}, ['PAYMENT_TYPE_INACTIVE']],
     ['an unknown payment type', { payments: [{ id: 12, value: 1 }] }, {}, ['PAYMENT_TYPE_INACTIVE']],
-    ['the last day', { date: '2026-12-01' }, {}, []],
-    ['a day after it', { date: '2026-12-02' }, {}, ['DATE_TOO_LATE']],
-  ])('%s [N-19-011]', (_name, change, flags, expected) => {
+    ['the last allowed date', { date: '2026-12-01' }, {}, []],
+    ['the day after the last allowed date', { date: '2026-12-02' }, {}, ['DATE_TOO_LATE']],
+  ])('match the expected codes for %s [N-19-011]', (_name, change, flags, expected) => {
     expect(found(change, flags)).toEqual(expected);
   });
 });
 
 describe('findings about people, centres and products', () => {
-  it('name what is unknown or inactive', () => {
+  it('report unknown and inactive records', () => {
     const centred = { ...request, sendToCostCenters: 235 };
     expect(codes(staffFindings(centred, [{ id: 629, active: false }], [{ id: 235, active: false }]))).toEqual(
       ['SELLER_INACTIVE', 'COST_CENTER_INVALID'],
@@ -108,7 +118,7 @@ describe('findings about people, centres and products', () => {
     ).toEqual(['PRODUCT_INACTIVE', 'PRODUCT_MISSING']);
   });
 
-  it('name a new customer whose name SIIGO gets in other characters [N-19-012]', () => {
+  it('warn about a new customer whose name is mapped to other characters [N-19-012]', () => {
     const fields = {
       person_type: 'Company' as const,
       id_type: '31',
@@ -126,7 +136,7 @@ describe('findings about people, centres and products', () => {
     ]);
   });
 
-  it('name a customer without contacts, and one of a NIT whose digit SIIGO has wrong', () => {
+  it('report a customer without contacts and a wrong NIT check digit', () => {
     const customer = {
       id: 'x',
       identification: '800197268',

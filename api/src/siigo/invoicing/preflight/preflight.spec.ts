@@ -25,7 +25,7 @@ const company = (change: Partial<CustomerData>): CustomerData => ({
   ...change,
 });
 
-describe.each(DIALECTS)('the check before sending on $name', (dialect) => {
+describe.each(DIALECTS)('the invoice preflight on $name', (dialect) => {
   let fixture: InvoicingFixture;
   beforeAll(async () => {
     fixture = await InvoicingFixture.start(dialect);
@@ -39,7 +39,7 @@ describe.each(DIALECTS)('the check before sending on $name', (dialect) => {
   };
   const codes = async (body: unknown): Promise<string[]> => (await findings(body)).map(({ code }) => code);
 
-  it('finds nothing in an order that can be invoiced, and sends nothing', async () => {
+  it('finds nothing in a valid order and sends nothing', async () => {
     const before = (await fixture.siigo.state()).documents.length;
     expect(await findings(fixture.dialog(await fixture.addOrder()))).toEqual([]);
     expect((await fixture.siigo.state()).documents).toHaveLength(before);
@@ -48,14 +48,14 @@ describe.each(DIALECTS)('the check before sending on $name', (dialect) => {
   it.each([
     [{ isPaid: false }, 'ORDER_NOT_PAID'],
     [{ active: false }, 'ORDER_CANCELLED'],
-  ])('names an order that is %j, with a link to it', async (change, code) => {
+  ])('reports an order that is %j, with a link to it', async (change, code) => {
     const orderId = await fixture.addOrder(change);
     expect(await findings(fixture.dialog(orderId))).toMatchObject([
       { code, severity: 'error', link: `/admin/order/${orderId}` },
     ]);
   });
 
-  it('names an order that has an invoice, and one that does not exist', async () => {
+  it('reports orders that are already invoiced or unknown', async () => {
     const orderId = await fixture.addOrder();
     await fixture.invoice(orderId);
     expect(await findings(fixture.dialog(orderId))).toMatchObject([
@@ -64,7 +64,7 @@ describe.each(DIALECTS)('the check before sending on $name', (dialect) => {
     expect(await codes(fixture.dialog(999_999))).toEqual(['ORDER_NOT_FOUND']);
   });
 
-  it('checks type, seller and cost centre', async () => {
+  it('reports an invalid type, seller or cost centre', async () => {
     const orderId = await fixture.addOrder();
     expect(await findings(fixture.dialog(orderId, { invoiceType: 28_217 }))).toMatchObject([
       { code: 'TYPE_NOT_ALLOWED', link: '/admin/invoice_type' },
@@ -81,12 +81,12 @@ describe.each(DIALECTS)('the check before sending on $name', (dialect) => {
     [{ city_code: '05001' }, ['MUNICIPALITY_INVALID', 'CUSTOMER_NEW']],
     [{ nameCompany: '' }, ['NAME_MISSING', 'CUSTOMER_NEW']],
     [{ check_digit: String(DIGIT) }, ['CUSTOMER_NEW']],
-  ])('checks a customer that will be created with the invoice: %j [N-19-196]', async (change, expected) => {
+  ])('checks a new customer with %j [N-19-196]', async (change, expected) => {
     const customer = company({ identification: UNKNOWN_NIT, ...change });
     const orderId = await fixture.addOrder({ nDocument: UNKNOWN_NIT, customer });
     const found = await findings(fixture.dialog(orderId));
     expect(found.map(({ code }) => code)).toEqual(expected);
-    // The list of customers does not have them yet.
+    // New customers are not in the customer list yet.
     expect(new Set(found.map(({ link }) => link))).toEqual(new Set([`/admin/order/${orderId}`]));
   });
 
@@ -110,7 +110,7 @@ describe.each(DIALECTS)('the check before sending on $name', (dialect) => {
     ]);
   });
 
-  it('makes the final consumer the buyer of a sale without customer data, never the cashier [N-19-020]', async () => {
+  it('uses the final consumer for a sale without a buyer, never the cashier [N-19-020]', async () => {
     const orderId = await fixture.addOrder();
     const cashier = await fixture.api.addUser({ id_role: 2, n_document: '1030999777' });
     await fixture.api.uow.manager.update(
@@ -128,7 +128,7 @@ describe.each(DIALECTS)('the check before sending on $name', (dialect) => {
     expect(siigo.documents.at(-1)?.customer.identification).toBe('222222222222');
   });
 
-  it('names products that are not linked with SIIGO', async () => {
+  it('reports products that are not linked with SIIGO', async () => {
     const orderId = await fixture.addOrder({ lines: [{ price: 3_210, quantity: 1 }] });
     const code = await fixture.codeOf({ price: 3_210, quantity: 1 });
     await fixture.api.uow.manager.update(ProductEntity, { code }, { siigoId: null });
@@ -137,7 +137,7 @@ describe.each(DIALECTS)('the check before sending on $name', (dialect) => {
     ]);
   });
 
-  it('names an order whose total is not that of its lines', async () => {
+  it('reports an order whose total differs from its lines', async () => {
     const orderId = await fixture.addOrder();
     await fixture.api.uow.manager.query('UPDATE orders SET total_price = total_price + 1 WHERE id = ?', [
       orderId,
@@ -145,7 +145,7 @@ describe.each(DIALECTS)('the check before sending on $name', (dialect) => {
     expect(await codes(fixture.dialog(orderId))).toEqual(['TOTAL_DIFFERS']);
   });
 
-  it('checks the standalone form: products, customer, taxes, payments, date', async () => {
+  it('checks products, customer, taxes, payments and date of the standalone form', async () => {
     const code = await fixture.codeOf({ price: 9_000, quantity: 1 });
     const draft = {
       id: 28_216,
@@ -174,7 +174,7 @@ describe.each(DIALECTS)('the check before sending on $name', (dialect) => {
     expect(await codes({ ...draft, payments })).toEqual(['PAYMENTS_DIFFER']);
   });
 
-  it('asks for the number where the type does not number itself, and names the seller in each line where it wants that [N-19-011]', async () => {
+  it('requires a number when the document type has no automatic numbering [N-19-011]', async () => {
     await fixture.siigo.control('PUT', 'types/28216', { automatic_number: false, seller_by_item: true });
     await fixture.call('GET', '/siigo/invoice/type?refresh=true');
     const orderId = await fixture.addOrder();
@@ -187,7 +187,7 @@ describe.each(DIALECTS)('the check before sending on $name', (dialect) => {
     await fixture.call('GET', '/siigo/invoice/type?refresh=true');
   });
 
-  it('reports what it could not check while SIIGO is down', async () => {
+  it('warns about unchecked data while SIIGO is down', async () => {
     const orderId = await fixture.addOrder();
     await fixture.siigo.fault({ kind: 'unavailable', path: '^/v1/customers', times: 9 });
     expect(await findings(fixture.dialog(orderId))).toMatchObject([

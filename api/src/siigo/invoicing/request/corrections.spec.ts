@@ -23,7 +23,7 @@ const TYPE_WITH_CENTRE = 28_218;
 const CATALOGUES_EXPIRE_MS = 16 * 60_000;
 const NOTE_PATH = '^/v1/credit-notes$';
 
-describe.each(DIALECTS)('corrections of invoices on $name', (dialect) => {
+describe.each(DIALECTS)('invoice corrections on $name', (dialect) => {
   let fixture: InvoicingFixture;
   beforeAll(async () => {
     fixture = await InvoicingFixture.start(dialect, {
@@ -58,7 +58,7 @@ describe.each(DIALECTS)('corrections of invoices on $name', (dialect) => {
   const events = async (orderId: number): Promise<string[]> =>
     (await fixture.api.uow.manager.findBy(OrderEventEntity, { orderId })).map(({ name }) => name);
 
-  it('by a credit note and the next invoice of the order; both stay in its history [N-19-050, N-19-083]', async () => {
+  it('allow a credit note and a new invoice, both kept in the history [N-19-050, N-19-083]', async () => {
     const { id, orderId } = await issued();
     await credit(id, { reason: 2 });
     await fixture.settle();
@@ -85,7 +85,7 @@ describe.each(DIALECTS)('corrections of invoices on $name', (dialect) => {
     ]);
   });
 
-  it('by several notes of lines and amounts; what is left is annulled, and not a centavo more [N-19-052]', async () => {
+  it('allow several partial notes and an annulment of exactly the rest [N-19-052]', async () => {
     const { id, orderId, total } = await issued();
     const returned = await credit(id, { reason: 1, lines: [{ line: 1, quantity: 1 }] }, 'note-1');
     expect((await credit(id, { reason: 1, lines: [{ line: 1, quantity: 1 }] }, 'note-1')).data.id).toBe(
@@ -125,7 +125,7 @@ describe.each(DIALECTS)('corrections of invoices on $name', (dialect) => {
     );
   });
 
-  it('by concurrent notes, of which only those succeed that the invoice has room for [N-19-053]', async () => {
+  it('accept concurrent notes only up to the units of the invoice [N-19-053]', async () => {
     const { id } = await issued();
     const answers = await Promise.all(
       [1, 2, 3, 4].map((one) =>
@@ -138,7 +138,7 @@ describe.each(DIALECTS)('corrections of invoices on $name', (dialect) => {
     expect(data.lines[0]).toMatchObject({ restQuantity: 0 });
   });
 
-  it('by a note that SIIGO refused first: it takes no room, and the next request uses it', async () => {
+  it('reuse a note that SIIGO rejected first', async () => {
     const { id } = await issued();
     await fixture.siigo.fault({ kind: 'expired-token', method: 'POST', path: NOTE_PATH, times: 2 });
     const refused = await credit(id, { reason: 1, lines: [{ line: 1, quantity: 3 }] });
@@ -150,7 +150,7 @@ describe.each(DIALECTS)('corrections of invoices on $name', (dialect) => {
     expect([data.state, data.creditNotes.length]).toEqual(['credited', 1]);
   });
 
-  it('by a note without the cost centre that its type does not take [N-19-054]', async () => {
+  it('omit the cost centre when the credit note type does not allow it [N-19-054]', async () => {
     const { id, state } = await issued({ invoiceType: TYPE_WITH_CENTRE, sendToCostCenters: 235 });
     expect(state).toBe('issued');
     await credit(id, { reason: 2 });
@@ -158,7 +158,7 @@ describe.each(DIALECTS)('corrections of invoices on $name', (dialect) => {
     expect((await fixture.call<InvoiceStateDto>('GET', `/siigo/invoice/${id}`)).data.state).toBe('credited');
   });
 
-  it('with a note that is read as PDF and mailed to the customer [N-19-055]', async () => {
+  it('produce a note that can be printed and mailed [N-19-055]', async () => {
     const { id } = await issued();
     const { data: note } = await credit(id, { reason: 2 });
     await fixture.settle();
@@ -172,7 +172,7 @@ describe.each(DIALECTS)('corrections of invoices on $name', (dialect) => {
     expect(fixture.api.mails.at(-1)).toMatchObject({ subject: `Nota crédito ${data.name}` });
   });
 
-  it('by the data of the buyer, until SIIGO has an invoice, and again once that is credited [N-19-058]', async () => {
+  it('change the buyer only while no invoice stands [N-19-058]', async () => {
     const orderId = await fixture.addOrder();
     const path = `/siigo/order/${orderId}/buyer`;
     const { customer } = (await fixture.call<BuyerDto>('GET', path)).data;
@@ -219,7 +219,7 @@ describe.each(DIALECTS)('corrections of invoices on $name', (dialect) => {
     expect(early.failure.code).toBe('ORDERS.NOT_PAID');
   });
 
-  describe('what a company withholds', () => {
+  describe('with withholdings', () => {
     const RATES = { retefuente: 2.5, reteiva: 15, reteica: 0.966, minimum_base: 1_000 };
     const COMPANY = '900123456';
     const BASE = { price: 999.99, quantity: 3 };
@@ -236,7 +236,7 @@ describe.each(DIALECTS)('corrections of invoices on $name', (dialect) => {
       return (await fixture.call<Order>('PUT', '/order/paymentResult', { id: orderId, data })).data;
     };
 
-    it('is nothing by default; its rates are data of the customer, audited, and only of a company [N-19-070]', async () => {
+    it('use audited rates of the customer, which only a company may have [N-19-070]', async () => {
       expect((await paidOrder()).withholding).toBeNull();
       const saved = await setRates(RATES);
       expect([saved.status, saved.data.withholding]).toEqual([200, RATES]);
@@ -256,7 +256,7 @@ describe.each(DIALECTS)('corrections of invoices on $name', (dialect) => {
       ]);
     });
 
-    it('lowers the payment that is expected, the invoice and its notes alike, to the centavo [N-19-071]', async () => {
+    it('lower expected payment, invoice and notes by the same centavos [N-19-071]', async () => {
       await setRates(RATES);
       const notes = 28_230;
       const flags = { reteiva: true, reteica: true };
@@ -289,10 +289,10 @@ describe.each(DIALECTS)('corrections of invoices on $name', (dialect) => {
     });
   });
 
-  describe('as a draft', () => {
+  describe('of a draft', () => {
     const draft = (): Promise<InvoiceStateDto> => issued({ sendToDian: false });
 
-    it('that is sent to the DIAN, even when the first answer is lost [N-19-056]', async () => {
+    it('send it to the DIAN even when the first answer is lost [N-19-056]', async () => {
       const { id, orderId, name } = await draft();
       await fixture.siigo.fault({ kind: 'cut-before', method: 'PUT', path: '^/v1/invoices/' });
       await fixture.call('POST', `/siigo/invoice/${id}/send`);
@@ -308,7 +308,7 @@ describe.each(DIALECTS)('corrections of invoices on $name', (dialect) => {
       expect(await events(Number(orderId))).toEqual(['InvoiceRequested', 'InvoiceDrafted', 'InvoiceIssued']);
     });
 
-    it('that is edited, but for its type [N-19-056]', async () => {
+    it('edit everything but its type [N-19-056]', async () => {
       const { id, orderId } = await draft();
       const frozen = fixture.dialog(Number(orderId), { invoiceType: TYPE_WITH_CENTRE });
       const refused = await fixture.call('PUT', `/siigo/invoice/${id}`, frozen);
@@ -326,7 +326,7 @@ describe.each(DIALECTS)('corrections of invoices on $name', (dialect) => {
       expect(documents.find((one) => one.id === edited.data.siigoId)?.observations).toMatch(/^Entregar/);
     });
 
-    it('that is annulled, even when the answer is lost; the order has the next invoice [N-19-056]', async () => {
+    it('annul it even when the answer is lost, and allow the next invoice [N-19-056]', async () => {
       const { id, orderId } = await draft();
       await fixture.siigo.fault({ kind: 'cut-after', method: 'POST', path: '/annul$' });
       const annulled = await fixture.call<InvoiceStateDto>('POST', `/siigo/invoice/${id}/annul`);
@@ -336,7 +336,7 @@ describe.each(DIALECTS)('corrections of invoices on $name', (dialect) => {
       expect((await historyOf(Number(orderId))).map(({ state }) => state)).toEqual(['issued', 'annulled']);
     });
 
-    it('of the form, whose customer SIIGO has frozen', async () => {
+    it('from the standalone form keep its customer', async () => {
       const code = await fixture.codeOf({ price: 700, quantity: 1 });
       const body = {
         id: ELECTRONIC_TYPE,

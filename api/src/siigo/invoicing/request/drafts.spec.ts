@@ -10,7 +10,7 @@ import type { InvoiceStateDto } from '../view/invoice-state.dto.js';
 
 const TO_BE_INVOICED = '/admin/orders?isPaid=true&active=true&isInvoice=false&pageSize=200';
 
-describe.each(DIALECTS)('orders and their invoices on $name', (dialect) => {
+describe.each(DIALECTS)('orders with unfinished invoices on $name', (dialect) => {
   let fixture: InvoicingFixture;
   beforeAll(async () => {
     fixture = await InvoicingFixture.start(dialect);
@@ -43,7 +43,7 @@ describe.each(DIALECTS)('orders and their invoices on $name', (dialect) => {
     return orderId;
   };
 
-  it('count a draft as a task: it stays among the orders to invoice and in the list of what needs a hand [N-33-202]', async () => {
+  it('stay among the orders to invoice and in the attention list [N-33-202]', async () => {
     const orderId = await drafted();
     expect(await flags(orderId)).toEqual({ isInvoice: false, invoiceState: 'draft' });
     expect(await listed(TO_BE_INVOICED)).toContain(orderId);
@@ -58,7 +58,7 @@ describe.each(DIALECTS)('orders and their invoices on $name', (dialect) => {
     expect(await attention()).not.toContain(orderId);
   });
 
-  it('count an invoice as invoiced from its request on, while SIIGO is silent too, and not once it is rejected [N-33-201]', async () => {
+  it('count as invoiced from the request on, but not after a rejection [N-33-201]', async () => {
     const orderId = await fixture.addOrder();
     await fixture.siigo.fault({ kind: 'unavailable', method: 'POST', path: '^/v1/invoices$', times: 3 });
     await fixture.siigo.fault({ kind: 'dian-rejection' });
@@ -71,7 +71,7 @@ describe.each(DIALECTS)('orders and their invoices on $name', (dialect) => {
     expect(await flags(orderId)).toEqual({ isInvoice: false, invoiceState: 'none' });
   });
 
-  it('send their draft when the invoice is requested again, once, under its number [N-33-203]', async () => {
+  it('send the draft once when the invoice is requested again [N-33-203]', async () => {
     const orderId = await drafted();
     const { id, name } = await stateOf(orderId);
     const again = await fixture.invoice(orderId, { sendToDian: false });
@@ -94,7 +94,7 @@ describe.each(DIALECTS)('orders and their invoices on $name', (dialect) => {
     ]);
   });
 
-  it('find their draft in the check before sending only when it would stay one [N-33-203]', async () => {
+  it('get a preflight warning only if the draft would stay one [N-33-203]', async () => {
     const orderId = await drafted();
     const codes = async (sendToDian: boolean): Promise<string[]> => {
       const body = fixture.dialog(orderId, { sendToDian });
@@ -105,7 +105,7 @@ describe.each(DIALECTS)('orders and their invoices on $name', (dialect) => {
     expect(await codes(true)).toEqual([]);
   });
 
-  it('send their drafts in a run of invoices [N-33-204]', async () => {
+  it('have their drafts sent in an invoice run [N-33-204]', async () => {
     const orderIds = [await drafted(), await fixture.addOrder()];
     const { orderId: _one, ...choices } = fixture.dialog(0);
     const run = await fixture.call<InvoiceRunDto>('POST', '/siigo/invoice-runs', { orderIds, ...choices });
@@ -116,7 +116,7 @@ describe.each(DIALECTS)('orders and their invoices on $name', (dialect) => {
   });
 
   it.each(['rejected by the DIAN', 'refused by SIIGO'])(
-    'that are cancelled leave no invoice that was %s to be corrected [N-33-208]',
+    'drop an invoice that was %s from the attention list when cancelled [N-33-208]',
     async (how) => {
       const orderId = how === 'refused by SIIGO' ? await fixture.addOrder() : await rejected();
       if (how === 'refused by SIIGO') await fixture.invoice(orderId, { sendToUser: 7 });

@@ -19,7 +19,7 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
   const stateOf = async (orderId: number): Promise<InvoiceStateDto> =>
     (await fixture.call<InvoiceStateDto>('GET', `/siigo/order/${orderId}/invoice`)).data;
 
-  it('make a paid order one invoice with the same total, sent to the DIAN and accepted [B-111, B-162, B-213]', async () => {
+  it('have the total of their order and are accepted by the DIAN [B-111, B-162, B-213]', async () => {
     const orderId = await fixture.addOrder({
       lines: [
         { price: 1069.77, quantity: 2 },
@@ -50,7 +50,7 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
     expect(mine[0]?.observations).toMatch(/^Gracias\.\nRef\. P\d+-[0-9a-f]{8}$/);
   });
 
-  it('write their steps into the timeline of the order', async () => {
+  it('record their steps in the timeline of the order', async () => {
     const orderId = await fixture.addOrder();
     await fixture.invoice(orderId);
     await fixture.settle();
@@ -58,21 +58,21 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
     expect(events.map(({ name }) => name)).toEqual(['InvoiceRequested', 'InvoiceIssued']);
   });
 
-  it('answer 201 when they are done within the request', async () => {
+  it('are answered with 201 when they finish within the request', async () => {
     const orderId = await fixture.addOrder();
     const answer = await fixture.invoice<InvoiceStateDto>(orderId, { sendToDian: false });
     expect([answer.status, answer.data.state, answer.data.cufe]).toEqual([201, 'draft', null]);
     expect(answer.data.label).toBe('Borrador, no enviada a la DIAN');
   });
 
-  it('refuse a second one of an order with 409', async () => {
+  it('are rejected with 409 when the order already has one', async () => {
     const orderId = await fixture.addOrder();
     await fixture.invoice(orderId);
     const again = await fixture.invoice(orderId);
     expect([again.status, again.failure.code]).toEqual([409, 'SIIGO.ALREADY_INVOICED']);
   });
 
-  it('refuse an order whose payment was voided, whatever became of the alert [N-19-191]', async () => {
+  it('are rejected for an order with a voided payment [N-19-191]', async () => {
     const orderId = await fixture.addOrder();
     await fixture.voidPayment(orderId);
     const answer = await fixture.invoice(orderId);
@@ -92,7 +92,7 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
     );
   });
 
-  it('accept one of many concurrent requests', async () => {
+  it('are created once by concurrent requests', async () => {
     const orderId = await fixture.addOrder();
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => fixture.invoice(orderId)));
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 409, 409, 409, 409]);
@@ -105,18 +105,18 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
   it.each([
     [{ isPaid: false }, 409, 'ORDERS.NOT_PAID'],
     [{ active: false }, 409, 'ORDERS.CANCELLED'],
-  ])('refuse an order that is %j', async (change, status, code) => {
+  ])('are rejected for an order that is %j', async (change, status, code) => {
     const answer = await fixture.invoice(await fixture.addOrder(change));
     expect([answer.status, answer.failure.code]).toEqual([status, code]);
   });
 
-  it('refuse an unknown order and a type that the shop does not use [B-090, D-020]', async () => {
+  it('are rejected for an unknown order or an unused type [B-090, D-020]', async () => {
     expect((await fixture.invoice(999_999)).failure.code).toBe('ORDERS.NOT_FOUND');
     const other = await fixture.invoice(await fixture.addOrder(), { invoiceType: 28_217 });
     expect([other.status, Object.keys(other.failure.errors ?? {})]).toEqual([400, ['invoiceType']]);
   });
 
-  it('name the fields that the dialog lacks [B-112, B-168]', async () => {
+  it('are rejected with the names of missing fields [B-112, B-168]', async () => {
     const orderId = await fixture.addOrder();
     const answer = await fixture.call('POST', '/siigo/invoice', { orderId });
     expect(Object.keys(answer.failure.errors ?? {}).sort()).toEqual([
@@ -127,7 +127,7 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
     ]);
   });
 
-  it('take comments of 4000 characters, not one more [B-100]', async () => {
+  it('accept comments of at most 4000 characters [B-100]', async () => {
     const orderId = await fixture.addOrder();
     const long = await fixture.invoice(orderId, { sendToCommentsInvoice: 'x'.repeat(4_001) });
     expect([long.status, Object.keys(long.failure.errors ?? {})]).toEqual([400, ['sendToCommentsInvoice']]);
@@ -135,7 +135,7 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
     expect((await fixture.invoice(orderId, { sendToCommentsInvoice: comments })).status).toBe(202);
   });
 
-  it("report SIIGO's refusal in Spanish, and reuse the row for the corrected request", async () => {
+  it('report a rejection by SIIGO in Spanish and reuse the row afterwards', async () => {
     const orderId = await fixture.addOrder();
     const refused = await fixture.invoice(orderId, { sendToUser: 7 });
     expect([refused.status, refused.failure.code]).toEqual([422, 'SIIGO.INVOICE_REJECTED']);
@@ -146,7 +146,7 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
     expect((await stateOf(orderId)).state).toBe('issued');
   });
 
-  it("show the DIAN's reasons, and send the corrected invoice again under its number", async () => {
+  it("show the DIAN's reasons and keep their number when sent again", async () => {
     await fixture.siigo.fault({ kind: 'dian-rejection' });
     const orderId = await fixture.addOrder();
     await fixture.invoice(orderId);
@@ -165,14 +165,14 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
     );
   });
 
-  it('report an inactive customer with the text of the specification', async () => {
+  it('report an inactive customer with the specified text', async () => {
     const answer = await fixture.invoice(await fixture.addOrder({ nDocument: '1122118903' }));
     expect(answer.failure.message).toBe(
       'Rechazada: El cliente se encuentra inactivo. Actívelo en el módulo de contabilidad: pestaña Clientes, opción Actualizar cliente.',
     );
   });
 
-  it('create an unknown customer together with the invoice', async () => {
+  it('create an unknown customer in SIIGO', async () => {
     const orderId = await fixture.addOrder({ nDocument: '1030555777' });
     await fixture.invoice(orderId);
     await fixture.settle();
@@ -184,7 +184,7 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
     expect(found.body.results).toMatchObject([{ identification: '1030555777', active: true }]);
   });
 
-  it('name the buyer of its type of document, not another person with the same number [N-33-810]', async () => {
+  it('distinguish buyers with the same number by document type [N-33-810]', async () => {
     const first = await fixture.addOrder({ nDocument: '1030555888' });
     await fixture.invoice(first);
     const customer: CustomerData = {
@@ -214,7 +214,7 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
     ]);
   });
 
-  it('ask for attention when they are under way for over an hour', async () => {
+  it('appear in the attention list after an hour in progress', async () => {
     const orderId = await fixture.addOrder();
     await fixture.siigo.fault({ kind: 'unavailable', method: 'POST', path: '^/v1/invoices$', times: 3 });
     await fixture.invoice(orderId);
@@ -228,7 +228,7 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
     expect(await ids()).not.toContain(id);
   });
 
-  it('are annulled by one credit note', async () => {
+  it('are annulled by a single credit note', async () => {
     const orderId = await fixture.addOrder();
     await fixture.invoice(orderId);
     const early = await stateOf(orderId);
@@ -255,7 +255,7 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
     expect(notes[0]).toMatchObject({ total: credited.total, stamp: 'Accepted' });
   });
 
-  it('are read by our id and by the id of SIIGO, with PDF and mail [B-212, B-221, B-222, D-095]', async () => {
+  it('can be read, printed and mailed by local id and SIIGO id [B-212, B-221, B-222, D-095]', async () => {
     const orderId = await fixture.addOrder();
     await fixture.invoice(orderId, { sendToEmail: false });
     await fixture.settle();
@@ -278,7 +278,7 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
       );
   });
 
-  describe('of the standalone form', () => {
+  describe('from the standalone form', () => {
     const draft = async (change: Record<string, unknown> = {}): Promise<Record<string, unknown>> => ({
       id: 28_216,
       date: '2099-01-01',
@@ -305,14 +305,14 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
       ...change,
     });
 
-    it('take discounts, two taxes, a due date and the total of their lines [B-150, B-248, D-021]', async () => {
+    it('accept discounts, two taxes and a due date [B-150, B-248, D-021]', async () => {
       const answer = await fixture.call<InvoiceStateDto>('POST', '/siigo/invoice', await draft());
       expect([answer.status, answer.data.state, answer.data.orderId]).toEqual([201, 'draft', null]);
       // 3 × 12,345.67 less 12.5 % = 32,407.38; IVA 6,157.40 and Impoconsumo 2,592.59; and 500 without tax
       expect(answer.data.total).toBe(41_657.37);
     });
 
-    it('are made once under one key of the caller', async () => {
+    it('are created once per idempotency key', async () => {
       const body = await draft();
       const headers = { 'idempotency-key': 'draft-1' };
       const call = () => fixture.call<InvoiceStateDto>('POST', '/siigo/invoice', body, headers);
@@ -320,7 +320,7 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
       expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
     });
 
-    it('create their customer', async () => {
+    it('create a new customer', async () => {
       const newCustomer = {
         person_type: 'Company',
         id_type: '31',
@@ -337,7 +337,7 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
       ]);
     });
 
-    it('are refused for an unknown customer, a past date, and missing fields [B-091]', async () => {
+    it('are rejected for an unknown customer, a past date and missing fields [B-091]', async () => {
       const unknown = await draft({ customer: { identification: '900555112' } });
       expect((await fixture.call('POST', '/siigo/invoice', unknown)).failure.message).toBe(
         'Rechazada: El cliente no está creado en SIIGO.',
@@ -351,7 +351,7 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
     });
   });
 
-  describe('in the list of SIIGO', () => {
+  describe('in the SIIGO list', () => {
     let mine: InvoiceStateDto;
     let today: string;
     beforeAll(async () => {
@@ -383,13 +383,13 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
         'name=NAME&created_end=&updated_start=&customer_identification=',
         'name=FV-0-0',
       ],
-    ])('are found by %s [B-214, B-215, B-216, B-217, B-218, B-219]', async (_, matching, other) => {
+    ])('are filtered by %s [B-214, B-215, B-216, B-217, B-218, B-219]', async (_, matching, other) => {
       const { data } = await list(`${filled(matching)}&pageSize=100`);
       expect(data.find(({ id }) => id === mine.siigoId)?.state?.id).toBe(mine.id);
       expect((await list(other)).data.map(({ id }) => id)).not.toContain(mine.siigoId);
     });
 
-    it('have id, number, prefix, name, customer, total and creation [B-151]', async () => {
+    it('have id, number, prefix, name, customer, total and creation time [B-151]', async () => {
       const first = (await list(`name=${mine.name}`)).data[0];
       expect(first).toMatchObject({
         id: mine.siigoId,
@@ -402,7 +402,7 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
       expect(first?.metadata.created).toMatch(/^\d{4}-\d\d-\d\dT/);
     });
 
-    it('come by pages, and a filter that is wrong is refused [N-19-024]', async () => {
+    it('are paged, and invalid filters are rejected [N-19-024]', async () => {
       expect(JSON.parse((await list('page=2&pageSize=10')).text)).toMatchObject({
         meta: { page: 2, pageSize: 10 },
       });
@@ -418,7 +418,7 @@ describe.each(DIALECTS)('invoices on $name', (dialect) => {
     });
   });
 
-  it('answer in the envelope that SIIGO is down [B-247]', async () => {
+  it('are answered with 503 while SIIGO is down [B-247]', async () => {
     await fixture.siigo.fault({ kind: 'unavailable', times: 5 });
     const answer = await fixture.call('GET', '/siigo/invoices');
     expect([answer.status, answer.failure.success, answer.failure.code]).toEqual([

@@ -49,7 +49,7 @@ const nameOf = ({ step, fault, isKilled, replicas, isWithheld }: FaultRun): stri
     .filter(Boolean)
     .join(', ');
 
-describe.each(DIALECTS)('exactly one invoice on $name', (dialect) => {
+describe.each(DIALECTS)('exactly one invoice per order on $name', (dialect) => {
   let fixture: InvoicingFixture;
   const matrix = new FaultMatrix();
   const chains = { reissue: new FaultMatrix(), 'partial notes': new FaultMatrix(), draft: new FaultMatrix() };
@@ -82,7 +82,7 @@ describe.each(DIALECTS)('exactly one invoice on $name', (dialect) => {
     chains[chain].recordRun(run, isDeepStrictEqual(outcome, expectedOf(chain)));
     expect(outcome).toEqual(expectedOf(chain));
   };
-  /** Random runs of a kind, of which the message of a failure names the one that failed. */
+  /** Random runs; a failure names the failed one. */
   const atRandom = async (count: number, expectation: (run: FaultRun) => Promise<void>): Promise<void> => {
     const random = seeded(SEED);
     for (let at = 0; at < count; at += 1) {
@@ -93,23 +93,29 @@ describe.each(DIALECTS)('exactly one invoice on $name', (dialect) => {
     }
   };
 
-  it.each(CELLS.map((run) => [nameOf(run), run] as const))('after %s', (_, run) => expectExactlyOne(run));
+  it.each(CELLS.map((run) => [nameOf(run), run] as const))('exists after %s', (_, run) =>
+    expectExactlyOne(run),
+  );
 
   it.each(CHAIN_RUNS.map(([chain, run]) => [chain, nameOf(run), run] as const))(
-    'several at a time by %s, after %s [N-19-077]',
+    'stays open through the chain %s after %s [N-19-077]',
     (chain, _, run) => expectOneOpen(chain, run),
   );
 
-  it('after random faults', () => atRandom(RANDOM_RUNS, expectExactlyOne), 60_000 + RANDOM_RUNS * 3_000);
+  it(
+    'exists after random faults',
+    () => atRandom(RANDOM_RUNS, expectExactlyOne),
+    60_000 + RANDOM_RUNS * 3_000,
+  );
 
   if (isThorough)
     it.each(CHAINS)(
-      'several at a time by %s, after random faults',
+      'stays open through the chain %s after random faults',
       (chain) => atRandom(RANDOM_RUNS, (run) => expectOneOpen(chain, run)),
       60_000 + RANDOM_RUNS * 10_000,
     );
 
-  it('after a 500 that came after it was created, when lists show neither reference nor time zone [N-19-008]', async () => {
+  it('exists after a late 500 when lists show neither reference nor time zone [N-19-008]', async () => {
     await fixture.siigo.control('PUT', 'times', { withoutZone: true });
     await expectExactlyOne({
       step: 'after send, before answer',
@@ -122,7 +128,7 @@ describe.each(DIALECTS)('exactly one invoice on $name', (dialect) => {
     await fixture.siigo.control('PUT', 'times', { withoutZone: false });
   });
 
-  it('when SIIGO says with a 400 that its service is down: it waits, and no person has to act [N-19-006]', async () => {
+  it('exists after SIIGO reports an outage with status 400 [N-19-006]', async () => {
     const orderId = await fixture.addOrder();
     await fixture.siigo.fault({ kind: 'unavailable', status: 400, path: '^/v1/invoices$', times: 3 });
     expect((await fixture.invoice(orderId)).status).toBe(202);
@@ -131,7 +137,7 @@ describe.each(DIALECTS)('exactly one invoice on $name', (dialect) => {
     expect(await outcomeOf(fixture, orderId)).toEqual(EXACTLY_ONE);
   });
 
-  it('after an outage across midnight, with the day of sending [N-19-007]', async () => {
+  it('has the date of sending after an outage across midnight [N-19-007]', async () => {
     const orderId = await fixture.addOrder();
     await fixture.siigo.fault({ kind: 'unavailable', path: '^/v1/invoices$', times: 1_000 });
     await fixture.invoice(orderId);
@@ -144,7 +150,7 @@ describe.each(DIALECTS)('exactly one invoice on $name', (dialect) => {
     expect(Date.parse(payload?.date ?? '') - Date.parse(before.payload?.date ?? '')).toBe(86_400_000);
   });
 
-  it('and the stand-in has none besides [N-19-051]', async () => {
+  it('has a unique reference among all documents of the stand-in [N-19-051]', async () => {
     const { documents } = await fixture.siigo.state();
     const references = documents.map(({ observations }) => observations.split('\n').at(-1));
     expect(new Set(references).size).toBe(documents.length);

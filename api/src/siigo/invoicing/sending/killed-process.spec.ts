@@ -7,13 +7,13 @@ import { requestInvoice, KILL_POINTS, startReplica } from '#test/invoicing/invoi
 import { TEST_SETTINGS } from '#test/test-settings.js';
 import { InvoicingFixture } from '#test/invoicing/invoicing-fixture.js';
 
-/** `npm run prove -- invoices` runs all; otherwise the one that loses most. */
+/** `npm run prove -- invoices` runs all; otherwise only the kill point that loses most. */
 const { isThorough } = TEST_SETTINGS.invoices;
 const SHOWN = isThorough ? KILL_POINTS : KILL_POINTS.slice(0, 1);
 const DATABASES = isThorough ? DIALECTS : DIALECTS.slice(0, 1);
 const MAX_WAIT_MS = 120_000;
 
-describe.each(DATABASES)('an invoice whose process was killed, on $name', (dialect) => {
+describe.each(DATABASES)('an invoice of a killed process on $name', (dialect) => {
   let fixture: InvoicingFixture;
   beforeAll(async () => {
     fixture = await InvoicingFixture.startNow(dialect);
@@ -21,7 +21,7 @@ describe.each(DATABASES)('an invoice whose process was killed, on $name', (diale
   afterAll(() => fixture.stop());
 
   it.each(SHOWN)(
-    '%s, is created once by the next process',
+    'is created once by the next process after a kill %s',
     async (_, death) => {
       const orderId = await fixture.addOrder();
       const proxy = await KillingProxy.start(fixture.siigo.url);

@@ -19,7 +19,7 @@ const LOSSES: readonly FaultKind[] = [
   'unavailable',
 ];
 
-describe.each(DIALECTS)('lost answers on $name', (dialect) => {
+describe.each(DIALECTS)('SIIGO documents after faults on $name', (dialect) => {
   let fixture: InvoicingFixture;
   beforeAll(async () => {
     fixture = await InvoicingFixture.start(dialect);
@@ -34,7 +34,7 @@ describe.each(DIALECTS)('lost answers on $name', (dialect) => {
     return orderId;
   };
 
-  it.each(LOSSES)('to a credit note (%s) leave one credit note', async (kind) => {
+  it.each(LOSSES)('include one credit note after lost answers (%s)', async (kind) => {
     const orderId = await issued();
     const { id, siigoId } = await fixture.documentOf(orderId);
     await fixture.siigo.fault({ kind, method: 'POST', path: '^/v1/credit-notes$', times: 2 });
@@ -50,27 +50,24 @@ describe.each(DIALECTS)('lost answers on $name', (dialect) => {
     expect(mine.map((one) => one.id)).toEqual([note.siigoId]);
   });
 
-  it.each(LOSSES)(
-    'to an invoice that is sent again after its rejection (%s) leave one invoice',
-    async (kind) => {
-      await fixture.siigo.fault({ kind: 'dian-rejection' });
-      const orderId = await issued();
-      const { id, state } = await fixture.documentOf(orderId);
-      expect(state).toBe('rejected');
-      await fixture.siigo.fault({ kind, method: 'PUT', path: '^/v1/invoices/' });
-      for (
-        let attempt = 0;
-        attempt < 3 && (await fixture.documentOf(orderId)).state === 'rejected';
-        attempt += 1
-      ) {
-        await fixture.call('POST', `/siigo/invoice/${id}/retry`);
-        await fixture.settle();
-      }
-      expect(await outcomeOf(fixture, orderId)).toEqual(EXACTLY_ONE);
-    },
-  );
+  it.each(LOSSES)('include one invoice when its resending after a rejection fails (%s)', async (kind) => {
+    await fixture.siigo.fault({ kind: 'dian-rejection' });
+    const orderId = await issued();
+    const { id, state } = await fixture.documentOf(orderId);
+    expect(state).toBe('rejected');
+    await fixture.siigo.fault({ kind, method: 'PUT', path: '^/v1/invoices/' });
+    for (
+      let attempt = 0;
+      attempt < 3 && (await fixture.documentOf(orderId)).state === 'rejected';
+      attempt += 1
+    ) {
+      await fixture.call('POST', `/siigo/invoice/${id}/retry`);
+      await fixture.settle();
+    }
+    expect(await outcomeOf(fixture, orderId)).toEqual(EXACTLY_ONE);
+  });
 
-  it('to an invoice that somebody deleted in SIIGO are reported, and it is created again', async () => {
+  it('are created again after somebody deleted them in SIIGO', async () => {
     await fixture.siigo.fault({ kind: 'dian-rejection' });
     const orderId = await fixture.addOrder();
     await fixture.invoice(orderId);
@@ -85,7 +82,7 @@ describe.each(DIALECTS)('lost answers on $name', (dialect) => {
     expect(await outcomeOf(fixture, orderId)).toEqual(EXACTLY_ONE);
   });
 
-  it('to wrong credentials stop the sending until staff try again', async () => {
+  it('are not sent after refused credentials until staff retry', async () => {
     await fixture.siigo.fault({ kind: 'expired-token', method: 'POST', path: '^/v1/invoices$', times: 2 });
     const orderId = await fixture.addOrder();
     const refused = await fixture.invoice(orderId);
@@ -96,7 +93,7 @@ describe.each(DIALECTS)('lost answers on $name', (dialect) => {
     expect(await outcomeOf(fixture, orderId)).toEqual(EXACTLY_ONE);
   });
 
-  it('none: an invoice of many long lines is kept whole', async () => {
+  it('keep the full payload of many long lines', async () => {
     const code = await fixture.codeOf({ price: 1_000, quantity: 1 });
     const description = 'Queso campesino, ñandú y más. '.repeat(100).trim();
     const answer = await fixture.call<{ id: number; state: string; reasons: unknown[] }>(

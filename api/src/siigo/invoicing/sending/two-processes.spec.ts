@@ -44,7 +44,7 @@ describe('two processes on one MariaDB', () => {
     while (Date.now() < until && OPEN.includes((await fixture.documentOf(orderId)).state)) await delay(500);
   };
 
-  it('create one invoice each for concurrent requests', async () => {
+  it('create one invoice per order for concurrent requests', async () => {
     const orders: number[] = [];
     for (let count = 0; count < ORDERS; count += 1) orders.push(await fixture.addOrder());
     const answers = await Promise.all(orders.map((orderId) => replicas.requestFromAll(orderId)));
@@ -55,7 +55,7 @@ describe('two processes on one MariaDB', () => {
   });
 
   it.each(SHOWN)(
-    'make one invoice when the one that works on it is killed %s',
+    'create one invoice when the working one is killed %s',
     async (_, death) => {
       const orderId = await fixture.addOrder();
       await replicas.revive();
@@ -70,7 +70,7 @@ describe('two processes on one MariaDB', () => {
 
   if (!isThorough) return;
   it(
-    'create one invoice whatever fails and whichever process is killed',
+    'create one invoice despite random faults and kills',
     async () => {
       const random = seeded(SEED);
       for (let count = 0; count < RANDOM_RUNS; count += 1) await expectOneAfter(count, random);
