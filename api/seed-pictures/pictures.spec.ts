@@ -9,7 +9,7 @@ import { DEMO_STORES } from '../src/seed/stores.js';
 const file = (name: string) => new URL(name, import.meta.url);
 
 describe('demo pictures', () => {
-  it.each(DEMO_STORES.map((_, index) => `store-${index + 1}`))('%s is drawn, in shapes only', (picture) => {
+  it.each(DEMO_STORES.map((_, index) => `store-${index + 1}`))('draw %s with shapes only', (picture) => {
     const svg = readFileSync(file(`${picture}.svg`), 'utf8');
     expect(svg).toContain('viewBox="0 0 960 960"');
     // No font, no photograph, nothing from elsewhere.
@@ -17,7 +17,7 @@ describe('demo pictures', () => {
   });
 
   it.each(DEMO_PRODUCTS.map(({ picture }) => picture))(
-    '%s has a rendered picture of its own',
+    'include a square rendered picture of %s',
     async (picture) => {
       const { width, height, exif } = await sharp(fileURLToPath(file(`${picture}.webp`))).metadata();
       expect(width).toBe(height);
@@ -26,7 +26,7 @@ describe('demo pictures', () => {
     },
   );
 
-  it('are there for every picture of a gallery, each with words of its own [N-18-111]', () => {
+  it('have a file and a unique alt text for every gallery entry [N-18-111]', () => {
     const shown = DEMO_PRODUCTS.flatMap(({ picture }) => demoDetails(picture, new Date())?.gallery ?? []);
     const names = shown.map(({ image }) => /^\/api\/media\/([a-z-]+)\/640\.webp$/.exec(image)?.[1]);
     const sources = readdirSync(file('.')).filter((name) => name.endsWith('-served.webp'));
@@ -35,7 +35,7 @@ describe('demo pictures', () => {
   });
 
   it.each(DEMO_PRODUCTS.map(({ picture }) => picture))(
-    '%s has at least two views, each a square of its own in every width [N-18-280, N-18-345]',
+    'show %s in at least two views, each rendered as a square in every width [N-18-280, N-18-345]',
     async (picture) => {
       const gallery = demoDetails(picture, new Date())?.gallery ?? [];
       expect(gallery.length).toBeGreaterThanOrEqual(1);
@@ -52,7 +52,7 @@ describe('demo pictures', () => {
     },
   );
 
-  it('show no two views alike, neither in their bytes nor to the eye [N-18-100, N-18-280]', async () => {
+  it('differ from one another in bytes and in appearance [N-18-100, N-18-280]', async () => {
     const views = readdirSync(file('.')).filter((name) => name.endsWith('.webp'));
     const bytes = views.map((name) => readFileSync(file(name)).toString('base64'));
     expect(new Set(bytes).size).toBe(views.length);
@@ -71,7 +71,7 @@ describe('demo pictures', () => {
       for (const other of looks.slice(index + 1)) expect(difference(look, other)).toBeGreaterThan(3);
   });
 
-  it('say that they are our own and under which licence [D-074]', () => {
+  it('state that they are our own, and their licence [D-074]', () => {
     const note = readFileSync(file('PICTURES.md'), 'utf8');
     expect(note).toMatch(/the project's own/);
     expect(note).toMatch(/licence of the repository \(MIT\)/);

@@ -18,7 +18,7 @@ const { count } = readEnvironment(process.env, (reader) => ({
 }));
 
 /** Orders are paid and invoiced; then the database is set back to an earlier state that lacks half of them. */
-describe.each(DIALECTS)('a shop on $name that was restored to 30 minutes ago', (dialect) => {
+describe.each(DIALECTS)('a shop on $name restored to 30 minutes ago', (dialect) => {
   let fixture: InvoicingFixture;
   let stub: WompiStub;
   let wompi: WompiBuilder;
@@ -88,7 +88,7 @@ describe.each(DIALECTS)('a shop on $name that was restored to 30 minutes ago', (
     await stub.stop();
   });
 
-  it('is reconciled: payments settled, invoices taken over, every lost order listed with what to do [N-21-016]', async () => {
+  it('settles payments, takes over invoices and lists each lost order with instructions [N-21-016]', async () => {
     expect(await run('--since', since.toISOString())).toBe(1);
     expect(lines[0]).toBe(`Wompi: asked about ${kept.length} open orders, ${kept.length} were paid.`);
     expect(lines[1]).toContain(`took over ${kept.length} invoices`);
@@ -102,7 +102,7 @@ describe.each(DIALECTS)('a shop on $name that was restored to 30 minutes ago', (
       expect(await fixture.order(id)).toMatchObject({ isPaid: true, isInvoice: true, paymentAlert: null });
   });
 
-  it('makes no second invoice, however it is asked, and sends no mail again [N-21-016]', async () => {
+  it('creates no second invoice, whatever the request, and sends no mail again [N-21-016]', async () => {
     const before = await invoicesInSiigo();
     await fixture.settle();
     for (const id of kept.slice(0, 3))
@@ -117,7 +117,7 @@ describe.each(DIALECTS)('a shop on $name that was restored to 30 minutes ago', (
     );
   });
 
-  it('does not reuse the number of a lost order, and can be reconciled twice [N-21-016]', async () => {
+  it('never reuses the number of a lost order, and can be reconciled twice [N-21-016]', async () => {
     const next = await fixture.addOrder();
     expect(next).toBeGreaterThan(Math.max(...lost));
     await run('--since', since.toISOString());

@@ -9,7 +9,7 @@ const STRANGERS = Array.from({ length: 10 }, (_, n) => `10.9.${n}.1`);
 const OWN = '10.200.0.1';
 const NEW_PASSWORD = 'Mango$Tigre42';
 
-describe.each(DIALECTS)('a person whom ten addresses attack on $name', (dialect) => {
+describe.each(DIALECTS)('a person attacked from ten addresses on $name', (dialect) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startApi(dialect, LIMITS);
@@ -63,7 +63,7 @@ describe.each(DIALECTS)('a person whom ten addresses attack on $name', (dialect)
     }
   };
 
-  it('recovers her account with the code that she holds, signs in and follows her claim [N-34-222]', async () => {
+  it('recovers her account with an earlier code, signs in and follows her claim [N-34-222]', async () => {
     const { email, n_document } = await api.addUser();
     const number = await claimOf(email, n_document);
     const asked = await askCode(email, OWN);
@@ -76,7 +76,7 @@ describe.each(DIALECTS)('a person whom ten addresses attack on $name', (dialect)
     expect((await follow(number, n_document, OWN)).status).toBe(200);
   });
 
-  it('recovers her account with a code that she asks for during the attack [N-34-222]', async () => {
+  it('recovers her account with a code requested during the attack [N-34-222]', async () => {
     const { email, n_document } = await api.addUser();
     const number = await claimOf(email, n_document);
     await attack(email, number);
@@ -98,7 +98,7 @@ describe.each(DIALECTS)('a person whom ten addresses attack on $name', (dialect)
     expect(mailsTo(email)).toHaveLength(7);
   });
 
-  it('is guessed by nobody: each address has few tries at a claim, and fewer once many try [N-34-223]', async () => {
+  it('is protected from guesses at her claim, per address and with fewer tries under attack [N-34-223]', async () => {
     const number = await claimOf('ana@lacteos.test', '52123456');
     const tries: number[] = [];
     for (const stranger of STRANGERS) {

@@ -30,7 +30,7 @@ const BODIES: readonly (readonly [TestMethod, string, readonly string[]])[] = [
 ];
 const CASES = BODIES.flatMap(([method, path, fields]) => fields.map((field) => ({ method, path, field })));
 
-describe.each(DIALECTS)('hostile requests on $name', (dialect) => {
+describe.each(DIALECTS)('a hostile request', (dialect) => {
   let api: TestApi;
   let token: string;
 
@@ -52,7 +52,7 @@ describe.each(DIALECTS)('hostile requests on $name', (dialect) => {
     expect(answer.failure.requestId).toBeTruthy();
   };
 
-  it.each(BODIES)('%s %s refuses malformed JSON', async (method, path) => {
+  it.each(BODIES)('with malformed JSON is refused by %s %s', async (method, path) => {
     for (const body of ['{"email":', 'null null', '{"a":1,}', '{"__proto__":{"x":1}}', '\u0000']) {
       const answer = await api.call(method, path, { body, token });
       refused(answer);
@@ -60,12 +60,12 @@ describe.each(DIALECTS)('hostile requests on $name', (dialect) => {
     }
   });
 
-  it.each(BODIES)('%s %s refuses a body that is no object', async (method, path) => {
+  it.each(BODIES)('with a body that is no object is refused by %s %s', async (method, path) => {
     for (const body of ['[]', '"text"', '7', 'null', 'true', ''])
       refused(await api.call(method, path, { body, token }));
   });
 
-  it('refuses thousands of nested lists or of values on every route that takes a body [N-16-060]', async () => {
+  it('with thousands of nested lists or values is refused by every route with a body [N-16-060]', async () => {
     const admin = (await api.signedIn(4)).token;
     const keys = api.app
       .get(RouteCensus)
@@ -91,7 +91,7 @@ describe.each(DIALECTS)('hostile requests on $name', (dialect) => {
     }
   });
 
-  it.each(BODIES)('%s %s refuses a body of 10 MB', async (method, path) => {
+  it.each(BODIES)('with a body of 10 MB is refused by %s %s', async (method, path) => {
     const answer = await api
       .call(method, path, { body: { email: 'a'.repeat(10_000_000) }, token })
       .catch(() => null);
@@ -100,7 +100,7 @@ describe.each(DIALECTS)('hostile requests on $name', (dialect) => {
     expect((await api.call('GET', '/health/live')).status).toBe(200);
   });
 
-  it('answers 413 in the envelope to a declared length over 1 MB [D-068]', async () => {
+  it('gets 413 in the envelope when it declares over 1 MB [D-068]', async () => {
     const answer = await api.call('POST', '/auth/login', {
       body: { email: 'a'.repeat(1_000_001), password: 'x' },
     });
@@ -108,15 +108,21 @@ describe.each(DIALECTS)('hostile requests on $name', (dialect) => {
     expect(answer.failure.message).toBe('La solicitud es demasiado grande.');
   });
 
-  it.each(CASES)('$method $path refuses wrong types in $field [D-069]', async ({ method, path, field }) => {
-    for (const value of WRONG_TYPES)
-      refused(await api.call(method, path, { body: { [field]: value }, token }));
-  });
+  it.each(CASES)(
+    'to $method $path is refused with wrong types in $field [D-069]',
+    async ({ method, path, field }) => {
+      for (const value of WRONG_TYPES)
+        refused(await api.call(method, path, { body: { [field]: value }, token }));
+    },
+  );
 
-  it.each(CASES)('$method $path takes SQL and script in $field for text', async ({ method, path, field }) => {
-    for (const value of HOSTILE_TEXTS)
-      refused(await api.call(method, path, { body: { [field]: value }, token }));
-  });
+  it.each(CASES)(
+    'to $method $path with SQL and script in $field is treated as text',
+    async ({ method, path, field }) => {
+      for (const value of HOSTILE_TEXTS)
+        refused(await api.call(method, path, { body: { [field]: value }, token }));
+    },
+  );
 
   it('finds no account by SQL in the sign-in form', async () => {
     const body = { email: 'a@b.co', password: "' OR '1'='1" };
@@ -139,7 +145,7 @@ describe.each(DIALECTS)('hostile requests on $name', (dialect) => {
     '/unknown',
     '/%zz',
     '/%c0%af',
-  ])('answers 4xx to GET %s', async (path) => {
+  ])('gets 4xx from GET %s', async (path) => {
     refused(await api.call('GET', path, { token }));
   });
 
@@ -153,7 +159,7 @@ describe.each(DIALECTS)('hostile requests on $name', (dialect) => {
     '/product/products?search[]=a&search[]=b',
     '/product/products?page=1&page=2',
     '/order/mine?sort=password_hash',
-  ])('answers 400 to GET %s', async (path) => {
+  ])('gets 400 from GET %s', async (path) => {
     const answer = await api.call('GET', path, { token });
     refused(answer);
     expect([answer.status, answer.failure.code]).toEqual([400, 'VALIDATION.FAILED']);
@@ -167,7 +173,7 @@ describe.each(DIALECTS)('hostile requests on $name', (dialect) => {
     '/admin/audit?from=',
     '/siigo/invoices?created_start=',
     '/siigo/invoices?date_end=',
-  ])('answers 400 to days that no calendar has in GET %s [N-16-061]', async (path) => {
+  ])('with impossible days gets 400 from GET %s [N-16-061]', async (path) => {
     const admin = (await api.signedIn(4)).token;
     for (const day of [
       '2026-01-01T99:99:99Z',
@@ -183,7 +189,7 @@ describe.each(DIALECTS)('hostile requests on $name', (dialect) => {
   });
 
   it.each(HOSTILE_TEXTS.filter((text) => text !== LONE_SURROGATE))(
-    'searches for %j as text',
+    'for %j is searched as text',
     async (text) => {
       const answer = await api.call('GET', `/product/products?search=${encodeURIComponent(text)}`);
       expect(answer.status).toBeLessThan(500);
@@ -195,12 +201,12 @@ describe.each(DIALECTS)('hostile requests on $name', (dialect) => {
     ['application/xml', '<a/>'],
     ['application/x-www-form-urlencoded', 'email=a@b.co&password=x'],
     ['multipart/form-data; boundary=x', '--x--'],
-  ])('answers 415 to %s', async (type, body) => {
+  ])('gets 415 for %s', async (type, body) => {
     const answer = await api.call('POST', '/auth/login', { body, headers: { 'content-type': type } });
     expect([answer.status, answer.failure.code]).toEqual([415, 'REQUEST.UNSUPPORTED_MEDIA_TYPE']);
   });
 
-  it('answers 400 to bytes that are no HTTP', async () => {
+  it('gets 400 for bytes that are no HTTP', async () => {
     const { hostname, port } = new URL(api.origin);
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(port), hostname, () => socket.write('NOT HTTP\r\n\r\n'));
@@ -210,7 +216,7 @@ describe.each(DIALECTS)('hostile requests on $name', (dialect) => {
     expect(answer).toMatch(/^HTTP\/1\.1 400/);
   });
 
-  it('repeats a well-formed request id and replaces another', async () => {
+  it('keeps its request id when well-formed, and gets a new one otherwise', async () => {
     const good = await api.call('GET', '/auth/me', { headers: { 'x-request-id': 'journey-12345' } });
     const bad = await api.call('GET', '/auth/me', { headers: { 'x-request-id': '<script>' } });
     expect(good.failure.requestId).toBe('journey-12345');
@@ -218,7 +224,7 @@ describe.each(DIALECTS)('hostile requests on $name', (dialect) => {
     expect(bad.failure.requestId).not.toContain('script');
   });
 
-  it('does not reveal the reason of an internal failure [D-068]', async () => {
+  it('is not told the reason of an internal failure [D-068]', async () => {
     const { failure } = await api.call('GET', '/unknown');
     expect(Object.keys(failure).sort()).toEqual(['code', 'message', 'requestId', 'success']);
   });

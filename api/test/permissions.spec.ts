@@ -34,7 +34,7 @@ const cartQuery = (route: string, ownerId: number): string => {
 };
 
 describe('the permission table', () => {
-  it('keeps everything under /admin for roles 3 and 4, but for the cash desk, which cashiers have too [D-085]', () => {
+  it('reserves /admin for roles 3 and 4, except the cash desk, which cashiers have too [D-085]', () => {
     const routes = ROUTES.filter((route) => route.includes(' /admin/'));
     expect(routes.length).toBeGreaterThan(10);
     for (const route of routes)
@@ -45,7 +45,7 @@ describe('the permission table', () => {
   });
 });
 
-describe.each(DIALECTS)('permissions on $name', (dialect) => {
+describe.each(DIALECTS)('the permission check on $name', (dialect) => {
   let api: TestApi;
   const accounts = new Map<Caller, { id: number; token: string }>();
 
@@ -79,19 +79,19 @@ describe.each(DIALECTS)('permissions on $name', (dialect) => {
     return roles.includes(caller) ? null : 'AUTH.FORBIDDEN';
   };
 
-  it('serves exactly the routes of the table [D-018]', () => {
+  it('covers exactly the routes of the table [D-018]', () => {
     const served = api.routes.filter((route) => /^(GET|POST|PUT|DELETE|PATCH) /.test(route)).sort();
     expect([...new Set(served)]).toEqual([...ROUTES].sort());
     expect(idleDemands(ROUTES)).toEqual([]);
   });
 
-  it('prints what the handlers declare as docs/permissions.md says (npm run permissions -w api) [N-35-101]', async () => {
+  it('matches docs/permissions.md (npm run permissions -w api) [N-35-101]', async () => {
     const page = await readFile(new URL('../../docs/permissions.md', import.meta.url), 'utf8');
     expect(routeListing(api.app.get(RouteCensus).list())).toBe(page);
   });
 
   it.each(CELLS)(
-    '$route $who [S-193, B-001, B-002, D-075, D-076, D-077, D-078, D-079, D-080, D-085, D-090, D-091, D-092]',
+    'decides $route: $who [S-193, B-001, B-002, D-075, D-076, D-077, D-078, D-079, D-080, D-085, D-090, D-091, D-092]',
     async ({ route, roles, caller }) => {
       const { status, failure } = await call(route, caller, accounts.get(caller)?.id ?? 1);
       const refusal = ['AUTH.REQUIRED', 'AUTH.FORBIDDEN'].includes(failure.code) ? failure.code : null;
@@ -101,7 +101,7 @@ describe.each(DIALECTS)('permissions on $name', (dialect) => {
   );
 
   const cartRoutes = ROUTES.filter((route) => route.includes(' /cart'));
-  it.each(cartRoutes)("%s refuses another user's cart to every role [D-078]", async (route) => {
+  it.each(cartRoutes)("refuses another user's cart to every role: %s [D-078]", async (route) => {
     for (const caller of [1, 2, 3, 4] as const) {
       const other = accounts.get(caller === 1 ? 2 : 1)?.id ?? 0;
       const { status, failure } = await call(route, caller, other);
@@ -147,7 +147,7 @@ describe.each(DIALECTS)('permissions on $name', (dialect) => {
     });
   });
 
-  it('shows a changed role at the next request [D-094]', async () => {
+  it('applies a changed role at the next request [D-094]', async () => {
     const { user, token } = await api.signedIn(3);
     expect((await api.call('GET', '/admin/orders', { token })).status).toBe(200);
     await api.uow.manager.update(User, { id: user.id }, { id_role: 1 });
@@ -179,11 +179,11 @@ describe('the route census', () => {
     return NestFactory.createApplicationContext(PlantedModule, { logger: false, abortOnError: false });
   };
 
-  it('stops the start and names a route without a rule [D-018]', async () => {
+  it('stops the start and names a route without an access rule [D-018]', async () => {
     await expect(startWith(ForgottenController)).rejects.toThrow('GET /forgotten/door');
   });
 
-  it('stops the start and names a write of strangers that does not say what it leaves [N-34-401]', async () => {
+  it('stops the start and names an anonymous write that does not declare what it stores [N-34-401]', async () => {
     await expect(startWith(PlantedController)).rejects.toThrow('POST /planted');
   });
 });

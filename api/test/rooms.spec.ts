@@ -22,7 +22,7 @@ const sourcesOf = (folder: string): string[] =>
 const textOf = (file: string): string => readFileSync(join(API, file), 'utf8');
 const countNames = (list: string): number => list.split(',').filter((name) => name.trim() !== '').length;
 
-describe('the rooms of the API', () => {
+describe('the folders of the API', () => {
   it(`have at most ${MAX_FILES} source files each [N-15-021, N-15-081]`, () => {
     const sizes = new Map<string, number>();
     for (const file of ['src', 'test'].flatMap(sourcesOf))
@@ -44,12 +44,12 @@ describe('the rooms of the API', () => {
 });
 
 describe('the modules of orders', () => {
-  it('are five, and nothing stands beside them [N-35-201]', () => {
+  it('are the only five [N-35-201]', () => {
     expect(readdirSync(join(API, 'src/orders')).sort()).toEqual(ORDERS);
   });
 
   it.each(ORDERS)(
-    `have at most ${MAX_DOOR} names in their door, ${MAX_ROOMS} rooms: %s [N-35-201]`,
+    `export at most ${MAX_DOOR} names and have at most ${MAX_ROOMS} folders: %s [N-35-201]`,
     (module) => {
       const folder = join('src/orders', module);
       const rooms = new Set(sourcesOf(folder).map((file) => dirname(file)));

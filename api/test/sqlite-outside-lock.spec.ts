@@ -9,7 +9,7 @@ import { startApi, type TestApi } from './test-api.js';
 const [sqlite] = DIALECTS.filter(({ name }) => name === 'SQLite') as [Dialect];
 const fileOf = ({ url }: FreshDatabase): string => url.slice('sqlite:'.length);
 
-describe('the SQLite driver beside another process that holds the lock for longer than it waits', () => {
+describe('the SQLite driver while another process holds the lock beyond its timeout', () => {
   let database: FreshDatabase;
   let dataSource: DataSource;
   let uow: UnitOfWork;
@@ -43,7 +43,7 @@ describe('the SQLite driver beside another process that holds the lock for longe
       'a transaction that reads and then writes',
       () => uow.run(async () => [await uow.manager.query('SELECT * FROM notes'), await insert('refused')]),
     ],
-  ])('refuses %s, and keeps what it acknowledges afterwards [N-16-001]', async (_, refused) => {
+  ])('refuses %s, and stores what it acknowledges afterwards [N-16-001]', async (_, refused) => {
     outside.exec('BEGIN IMMEDIATE');
     await expect(refused()).rejects.toThrow(/locked/);
     outside.exec('COMMIT');
@@ -52,7 +52,7 @@ describe('the SQLite driver beside another process that holds the lock for longe
     expect(stored()).toEqual(['alone', 'in a transaction']);
   });
 
-  it('reads while a write waits, and writes as soon as the lock is given back [N-16-002]', async () => {
+  it('reads while a write waits, and writes as soon as the lock is released [N-16-002]', async () => {
     outside.exec('BEGIN IMMEDIATE');
     const written = uow.run(() => insert('waited'));
     expect(await dataSource.query('SELECT COUNT(*) AS notes FROM notes')).toEqual([{ notes: 0 }]);
@@ -62,7 +62,7 @@ describe('the SQLite driver beside another process that holds the lock for longe
   });
 
   it.each(['SQLITE_IOERR', 'SQLITE_FULL', 'SQLITE_BUSY'])(
-    'drops the connection after %s and keeps nothing of the transaction [N-16-003]',
+    'drops the connection after %s and stores nothing of the transaction [N-16-003]',
     async (code) => {
       const driver = dataSource.driver as unknown as { databaseConnection: Database.Database };
       const before = driver.databaseConnection;
@@ -84,7 +84,7 @@ describe('the SQLite driver beside another process that holds the lock for longe
   );
 });
 
-describe('the API on SQLite beside another process that holds the lock for longer than it waits', () => {
+describe('the API on SQLite while another process holds the lock beyond its timeout', () => {
   let api: TestApi;
   let outside: Database.Database;
   beforeEach(async () => {
@@ -126,7 +126,7 @@ describe('the API on SQLite beside another process that holds the lock for longe
       .all()
       .map((row) => (row as { email: string }).email);
 
-  it('answers 503, is not ready meanwhile, and keeps every sign-up that it answered with 201 [N-16-001, N-16-004]', async () => {
+  it('answers 503, is not ready, and stores every sign-up answered with 201 [N-16-001, N-16-004]', async () => {
     outside.exec('BEGIN IMMEDIATE');
     const refused = signUp('refused@lacteos.test', '10000001');
     expect((await api.call('GET', '/health/ready')).status).toBe(503);

@@ -18,7 +18,7 @@ describe.each(DIALECTS.slice(0, 1))('articles on $name', (dialect) => {
     expect([second.data.length, second.meta]).toEqual([1, { total: 3, page: 2, pageSize: 2 }]);
   });
 
-  it('are read by their address, and an unknown one is not found [N-18-260]', async () => {
+  it('are found by their address; an unknown address answers 404 [N-18-260]', async () => {
     const { data } = await api.call<Article>('GET', `/article/${ARTICLES[0]?.slug}`);
     expect(data).toEqual(ARTICLES[0]);
     const { status, failure } = await api.call('GET', '/article/nada');
@@ -26,7 +26,7 @@ describe.each(DIALECTS.slice(0, 1))('articles on $name', (dialect) => {
   });
 });
 
-it('articles have addresses of their own and stand in the order of their days', () => {
+it('articles have unique addresses and stand in date order', () => {
   expect(new Set(ARTICLES.map(({ slug }) => slug)).size).toBe(ARTICLES.length);
   for (const { slug } of ARTICLES) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   const days = ARTICLES.map(({ publishedOn }) => publishedOn);

@@ -78,7 +78,7 @@ describe.each(DIALECTS)('claims on $name', (dialect) => {
       headers: { 'idempotency-key': key },
     });
 
-  it('get a number, the time and the last day at once and by mail, without an account [N-20-231]', async () => {
+  it('answer number, time and deadline at once and by mail, without an account [N-20-231]', async () => {
     const { status, data } = await ask();
     expect([status, data]).toEqual([
       201,
@@ -97,7 +97,7 @@ describe.each(DIALECTS)('claims on $name', (dialect) => {
     expect(mail?.text).not.toContain(ASKED.text);
   });
 
-  it('are one claim for a repeated request, also for two at once', async () => {
+  it('are stored once when the request is repeated, also concurrently', async () => {
     const key = randomUUID();
     const answers = await Promise.all([ask({}, key), ask({}, key), ask({}, key)]);
     expect(new Set(answers.map(({ data }) => data.number)).size).toBe(1);
@@ -106,7 +106,7 @@ describe.each(DIALECTS)('claims on $name', (dialect) => {
     expect(missing.failure.code).toBe('CLAIMS.KEY_REQUIRED');
   });
 
-  it('are numbered without a gap by many at once, and from 1 in a new Colombian year [N-20-232]', async () => {
+  it('are numbered without gaps under concurrency, and from 1 in each Colombian year [N-20-232]', async () => {
     const before = await api.uow.manager.count(ClaimEntity);
     const refused = { document: 'x', files: ['nothing'] };
     const answers = await Promise.all(
@@ -126,7 +126,7 @@ describe.each(DIALECTS)('claims on $name', (dialect) => {
     api.clock.set(new Date('2026-11-20T15:00:00Z'));
   });
 
-  it('are found by number and document only, with one text for every mistake [N-20-233]', async () => {
+  it('are found only by number and document; every mistake gets the same text [N-20-233]', async () => {
     const { data } = await ask({ idType: '31', document: '900.123.456-8', kind: 'petition' });
     for (const document of ['900123456', '900.123.456-8', '9001234568'])
       expect((await follow(data.number.toLowerCase(), document)).data).toMatchObject({ state: 'received' });
@@ -146,7 +146,7 @@ describe.each(DIALECTS)('claims on $name', (dialect) => {
     expect((await follow(data.number, '900123456')).status).toBe(429);
   });
 
-  it('name the order of whoever is signed in, and no other', async () => {
+  it('may name an order of the signed-in customer and no other', async () => {
     const shop = new ShopBuilder(api);
     const product = await shop.addProduct({ name: 'Kumis de prueba', stock: 10 });
     const { id } = await shop.placedBy(buyer, [[product, 1]]);
@@ -166,7 +166,7 @@ describe.each(DIALECTS)('claims on $name', (dialect) => {
     expect(unknown.failure.errors).toEqual({ productId: 'Ese producto no existe.' });
   });
 
-  it('are answered on the last day in time, a day later too late; a reply starts a new term [N-20-235]', async () => {
+  it('may be answered until the deadline and not later; a reply starts a new term [N-20-235]', async () => {
     const { number } = (await ask()).data;
     api.clock.set(new Date('2026-12-15T04:59:00Z'));
     expect(await detailOf(number)).toMatchObject({ daysLeft: 0, urgency: 'due-soon' });
@@ -212,7 +212,7 @@ describe.each(DIALECTS)('claims on $name', (dialect) => {
     api.clock.set(new Date('2026-11-20T15:00:00Z'));
   });
 
-  it('are prolonged once, before the last day has passed, where the law allows it [N-20-236]', async () => {
+  it('are prolonged once, before the deadline, where the law allows it [N-20-236]', async () => {
     const { number } = (await ask({ kind: 'data-claim' })).data;
     const seen = await detailOf(number);
     expect(seen.prolongation).toEqual({ days: 8, dueOn: '2026-12-24' });
@@ -227,7 +227,7 @@ describe.each(DIALECTS)('claims on $name', (dialect) => {
     expect(complaint.prolongation).toBeNull();
   });
 
-  it('of a product that harmed somebody stand first and say who reports it to whom and until when [N-20-237]', async () => {
+  it('about a harmful product come first and show who must report it, to whom and by when [N-20-237]', async () => {
     const { number } = (await ask({ harm: 'allergy' })).data;
     const first = await api.call<Detail[]>('GET', '/admin/claims', { token: await staffToken() });
     expect(first.data[0]?.number).toBe(number);
@@ -248,7 +248,7 @@ describe.each(DIALECTS)('claims on $name', (dialect) => {
     api.clock.set(new Date('2026-11-20T15:00:00Z'));
   });
 
-  it('are given to active administrators only; notes and who works on them stay inside [N-20-238]', async () => {
+  it('are visible to active administrators only; internal notes and assignees stay internal [N-20-238]', async () => {
     const { number } = (await ask()).data;
     const refused = await step(await detailOf(number), { step: 'assign', assigneeId: buyer.user.id });
     expect(refused.failure.errors).toEqual({ assigneeId: 'Elija a un administrador activo.' });
@@ -268,7 +268,7 @@ describe.each(DIALECTS)('claims on $name', (dialect) => {
     expect(trail.map(({ action }) => action)).toContain('claims.dismissed');
   });
 
-  it('belong to an account, or to a document with a mail; erased ones name nobody [N-20-240]', async () => {
+  it('belong to an account, or to a document and e-mail; erasure removes the names [N-20-240]', async () => {
     const own = (await ask({ document: '71.000.001', text: 'Un secreto de la persona.' })).data.number;
     const other = (await ask({ document: '71000001', email: 'otra@correo.test' })).data.number;
     const person = { userId: null, idType: '13', document: '71000001', email: 'Rosa@correo.test' };
@@ -282,7 +282,7 @@ describe.each(DIALECTS)('claims on $name', (dialect) => {
     expect(await api.work()).toBeGreaterThanOrEqual(0);
   });
 
-  it('are deleted with everything when they ended long ago', async () => {
+  it('are deleted with all their parts long after they closed', async () => {
     const { number } = (await ask()).data;
     await step(await detailOf(number), { step: 'dismiss', text: 'Repetido.' });
     const count = () => api.uow.manager.countBy(ClaimEntity, { state: 'closed' });

@@ -34,7 +34,7 @@ const problemsOf = (env: Record<string, string>): readonly string[] => {
 };
 
 describe('the settings', () => {
-  it('start with nothing set: embedded database, demo data, no proxy in front needed', () => {
+  it('default to an embedded database, demo data and no proxy', () => {
     expect(readConfig({})).toMatchObject({
       environment: 'development',
       port: 4210,
@@ -67,7 +67,7 @@ describe('the settings', () => {
     ['DATABASE_URL', 'mysql://host', 'mysql://user:password@host/database'],
     ['DATABASE_URL', 'mysql://a:b@host/shop?pool=0', 'mysql://user:password@host/database'],
     ['DATABASE_URL', 'mysql://a:b@host/shop?sslmode=off', 'mysql://user:password@host/database'],
-  ])('name %s=%s and what is expected [N-21-262]', (name, value, expected) => {
+  ])('report %s=%s and the expected value [N-21-262]', (name, value, expected) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(name);
@@ -80,14 +80,14 @@ describe('the settings', () => {
     ['WOMPI_INTEGRITY_SECRET', 'test_integrity_secret'],
     ['WOMPI_EVENTS_SECRET', 'test_events_secret'],
     ['WOMPI_API_URL', 'https://sandbox.wompi.co/v1'],
-  ])('refuse %s of another environment of Wompi than the public key [N-19-003]', (name, value) => {
+  ])('refuse %s of another Wompi environment than the public key [N-19-003]', (name, value) => {
     const problems = problemsOf({ ...PRODUCTION, [name]: value });
     expect(problems[0]).toContain(name);
     expect(readConfig(PRODUCTION).wompi.environment).toBe('prod');
     expect(readConfig({}).wompi.environment).toBe('test');
   });
 
-  it('name every bad variable at once [N-15-048]', () => {
+  it('report every bad variable at once [N-15-048]', () => {
     expect(problemsOf({ API_PORT: 'x', NODE_ENV: 'x', SMTP_URL: 'x' })).toHaveLength(3);
   });
 
@@ -148,7 +148,7 @@ describe('the settings', () => {
     );
   });
 
-  it("are whole in the kit's example once its secrets are filled in, but for the company [N-21-219]", () => {
+  it("need only the company's data once the secrets of api.env.example are filled in [N-21-219]", () => {
     const example = readFileSync(new URL('../../../ops/settings/api.env.example', import.meta.url), 'utf8');
     const lines = example.replaceAll('change-me', SECRET).trim().split('\n');
     const env = Object.fromEntries(lines.map((line) => line.split(/=(.*)/, 2)));
@@ -163,7 +163,7 @@ describe('the settings', () => {
     expect(problems.join()).toContain('PRODUCTION_ALLOWS');
   });
 
-  it('never accept http to another machine for SIIGO, nor a shop on localhost [N-21-011]', () => {
+  it('refuse plain http to a remote SIIGO, and a shop on localhost [N-21-011]', () => {
     const env = { ...PRODUCTION, PRODUCTION_ALLOWS: 'demo-company,sqlite,local-siigo,local-mail' };
     expect(problemsOf({ ...env, SIIGO_URL: 'http://api.siigo.com' })).toHaveLength(1);
     expect(problemsOf({ ...env, PUBLIC_URL: 'http://localhost:4200' })).toHaveLength(1);

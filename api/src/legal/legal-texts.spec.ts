@@ -18,7 +18,7 @@ describe.each(DIALECTS)('legal texts on $name', (dialect) => {
       body,
     });
 
-  it('come with a first version of each document, which says that a lawyer has to read it [N-20-142]', async () => {
+  it("start with a first version of each document that asks for a lawyer's review [N-20-142]", async () => {
     const { data } = await api.call<LegalTextHeadDto[]>('GET', '/legal');
     expect(data.map(({ document, version, isDefault }) => [document, version, isDefault])).toEqual([
       ['terminos', 1, true],
@@ -29,14 +29,14 @@ describe.each(DIALECTS)('legal texts on $name', (dialect) => {
     ]);
   });
 
-  it('are not found under an unknown name or version [N-20-143]', async () => {
+  it('answer 404 under an unknown name or version [N-20-143]', async () => {
     for (const path of ['/secretos', '/terminos/99', '/terminos/x']) {
       const { status, failure } = await read(path);
       expect([path, status, failure.code]).toEqual([path, 404, 'LEGAL.NOT_FOUND']);
     }
   });
 
-  it('are published by the owner only, as a new version that leaves the old one readable [N-20-142]', async () => {
+  it('are published by the owner only, as a new version; the old one stays readable [N-20-142]', async () => {
     const first = (await read('/terminos')).data;
     const body = { title: 'Términos', body: '## Precios\nCon IVA.', version: first.version };
     expect((await publish(1, body)).status).toBe(403);
@@ -54,7 +54,7 @@ describe.each(DIALECTS)('legal texts on $name', (dialect) => {
     expect((await api.call('GET', '/legal/nada/versions')).status).toBe(404);
   });
 
-  it('tell the second of two who publish the text of the first, and refuse what is empty [N-20-142]', async () => {
+  it('answer a concurrent publication with the current text, and refuse empty texts [N-20-142]', async () => {
     const { version } = (await read('/datos')).data;
     expect((await publish(4, { title: 'A', body: 'uno', version }, 'datos')).status).toBe(200);
     const late = await publish(4, { title: 'B', body: 'dos', version }, 'datos');
@@ -64,7 +64,7 @@ describe.each(DIALECTS)('legal texts on $name', (dialect) => {
     expect((await publish(4, { title: 'B', body: 'b', version: 1 }, 'nada')).status).toBe(404);
   });
 
-  it('give the terms of a version with its hash, for orders', async () => {
+  it('provide the terms of a version and their hash for orders', async () => {
     const { hash } = (await read('/terminos/1')).data;
     const texts = api.app.get(LegalTextsService);
     expect(await texts.accepted('terminos', 1)).toEqual({ version: 1, hash });

@@ -14,13 +14,13 @@ const row = (id: number, age = 0, source: Change['source'] = 'o'): Change => ({
   at: new Date(NOW - age),
 });
 
-describe('the cursor of changes', () => {
-  it('passes rows that follow each other, each table by itself', () => {
+describe('the cursor of live changes', () => {
+  it('passes consecutive rows of each table separately', () => {
     const rows = [row(5), row(6), row(1, 0, 'a')];
     expect(settle({ o: 4, a: 0 }, rows, NOW)).toEqual({ o: 6, a: 1 });
   });
 
-  it('waits at a gap while the transaction that took the id may still commit', () => {
+  it('waits at a gap while a transaction may still commit that id', () => {
     expect(settle({ o: 4, a: 0 }, [row(5), row(7)], NOW)).toEqual({ o: 5, a: 0 });
     expect(settle({ o: 5, a: 0 }, [row(6), row(7)], NOW)).toEqual({ o: 7, a: 0 });
   });
@@ -29,7 +29,7 @@ describe('the cursor of changes', () => {
     expect(settle({ o: 4, a: 0 }, [row(7, 60_000), row(9, 59_999)], NOW)).toEqual({ o: 7, a: 0 });
   });
 
-  it('is read back from its text, and from nothing else', () => {
+  it('is parsed from its own text and from no other', () => {
     expect(readCursor(cursorText({ o: 12, a: 3 }))).toEqual({ o: 12, a: 3 });
     for (const text of [undefined, '', '1', '1.x', '-1.2', '1.2.3', '9'.repeat(20)])
       expect(readCursor(text)).toBeNull();

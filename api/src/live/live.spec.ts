@@ -34,7 +34,7 @@ describe.each(DIALECTS)('live updates on $name', (dialect) => {
   afterEach(() => open.splice(0).forEach((stream) => stream.close()));
   afterAll(() => api.stop());
 
-  it('tell at once what happened to orders, and what staff changed elsewhere, by name only [N-17-400]', async () => {
+  it('announce order events and staff changes at once, without their contents [N-17-400]', async () => {
     const stream = await listen();
     await api.uow.run(() => pay(41));
     await stream.until(() => stream.names.length === 1);
@@ -60,7 +60,7 @@ describe.each(DIALECTS)('live updates on $name', (dialect) => {
     expect(JSON.stringify(stream.news)).not.toContain('Kumis');
   });
 
-  it('tell nothing of what was rolled back', async () => {
+  it('announce nothing that was rolled back', async () => {
     const stream = await listen();
     const failed = api.uow.run(async () => {
       await pay(1);
@@ -72,7 +72,7 @@ describe.each(DIALECTS)('live updates on $name', (dialect) => {
     expect(JSON.stringify(stream.news.slice(1))).not.toContain('"id":"1"');
   });
 
-  it('go on after a lost connection where it broke off [N-17-400]', async () => {
+  it('resume after a lost connection where it broke off [N-17-400]', async () => {
     const before = await listen();
     const cursor = before.news.at(-1)?.cursor ?? '';
     before.close();
@@ -130,7 +130,7 @@ describe.each(DIALECTS)('live updates on $name', (dialect) => {
     admin = await api.signedIn(3);
   });
 
-  it('are limited by account, and freed when a page closes [N-17-401]', async () => {
+  it('are limited per account, and a closed page frees its place [N-17-401]', async () => {
     const [first, second] = [await listen(), await listen()];
     expect([first.status, second.status, (await listen()).status]).toEqual([200, 200, 429]);
     const other = await api.signedIn(4);
@@ -140,7 +140,7 @@ describe.each(DIALECTS)('live updates on $name', (dialect) => {
     expect((await listen()).status).toBe(200);
   });
 
-  it('are for administrators alone [N-17-401]', async () => {
+  it('are for administrators only [N-17-401]', async () => {
     for (const role of [1, 2] as const)
       expect((await listen((await api.signedIn(role)).token)).status).toBe(403);
     expect((await listen('no.such.token')).status).toBe(401);
@@ -168,7 +168,7 @@ describe.each(DIALECTS)('live updates on $name', (dialect) => {
 });
 
 describe('live updates with Redis', () => {
-  it('reach the other replica without its looking into the database [N-17-400]', async () => {
+  it('reach the other replica without a database query by it [N-17-400]', async () => {
     const [sqlite] = DIALECTS;
     if (!sqlite) throw new Error('no dialect');
     const redis = await startRedis();

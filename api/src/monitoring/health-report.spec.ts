@@ -155,7 +155,7 @@ describe.each(DIALECTS)("the page 'Salud' on $name", (dialect) => {
 
   const hasPool = dialect.name === 'MariaDB';
   const possible = FIGURE_ALERTS.map(({ key }) => key).filter((key) => hasPool || key !== 'pool-exhausted');
-  it.each(possible)('says %s once it is, and not before [N-21-041, N-34-306]', async (key) => {
+  it.each(possible)('reports %s only when it is the case [N-21-041, N-34-306]', async (key) => {
     await noteBackups('log', 1);
     expect((await states())[key]).not.toBe('bad');
     const mend = await breaks[key]?.();
@@ -163,7 +163,7 @@ describe.each(DIALECTS)("the page 'Salud' on $name", (dialect) => {
     if (typeof mend === 'function') await mend();
   });
 
-  it('tells Prometheus the same figures [N-21-040]', async () => {
+  it('exports the same figures to Prometheus [N-21-040]', async () => {
     const { text } = await api.call('GET', '/metrics');
     expect(text).toContain('outbox_dead_messages{topic="order-placed"} 1');
     expect(text).toContain('siigo_documents{state="rejected"} 1');
@@ -174,7 +174,7 @@ describe.each(DIALECTS)("the page 'Salud' on $name", (dialect) => {
     expect(text).toMatch(/^siigo_requests_left \d+$/m);
   });
 
-  it('gives Prometheus every series that alerts on answers and processes watch [N-21-220]', async () => {
+  it('exports every series that alerts on answers and processes use [N-21-220]', async () => {
     const { text } = await api.call('GET', '/metrics');
     const watched = SERIES_ALERTS.flatMap(({ example }) => Object.keys(example));
     expect(watched.filter((series) => !samplesOf(series).test(text))).toEqual([
@@ -183,20 +183,20 @@ describe.each(DIALECTS)("the page 'Salud' on $name", (dialect) => {
     ]);
   });
 
-  it('shows what can be read while a figure cannot, and says so [N-21-040]', async () => {
+  it('shows the other figures while one is unknown, and marks it as unknown [N-21-040]', async () => {
     await rm(join(folder, 'backup.prom'));
     const found = await states();
     expect([found['backup-late'], found['messages-given-up']]).toEqual(['unknown', 'bad']);
   });
 
-  it('is for the super administrator [N-21-042]', async () => {
+  it('is for super administrators only [N-21-042]', async () => {
     const { token: administrator } = await api.signedIn(3);
     expect((await api.call('GET', '/health/report', { token: administrator })).status).toBe(403);
   });
 });
 
-describe('what Prometheus and Grafana are given', () => {
-  it('is what the alerts say, with a runbook for each [N-21-041]', () => {
+describe('the files for Prometheus and Grafana', () => {
+  it('match the alerts in the code, with a runbook for each [N-21-041]', () => {
     expect(fileOf('ops/monitoring/alerts.yaml')).toBe(prometheusRules());
     expect(fileOf('ops/monitoring/alerts.test.yaml')).toBe(prometheusRuleTests());
     expect(JSON.parse(fileOf('ops/monitoring/dashboard.json'))).toEqual(grafanaDashboard());

@@ -20,12 +20,12 @@ describe.each(DIALECTS.filter(({ name }) => name === 'SQLite'))('the OpenAPI doc
   });
   afterAll(async () => api.stop());
 
-  it('is committed as the code makes it (npm run openapi -w api)', async () => {
+  it('is committed as generated from the code (npm run openapi -w api)', async () => {
     const committed: unknown = JSON.parse(await readFile(COMMITTED, 'utf8'));
     expect(JSON.parse(JSON.stringify(document))).toEqual(committed);
   });
 
-  it('is served by the API, for whoever checks a release against it', async () => {
+  it('is served by the API for checks of releases', async () => {
     const answer = await fetch(`${api.origin}/api/openapi.json`);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual(JSON.parse(await readFile(COMMITTED, 'utf8')));
@@ -44,12 +44,12 @@ describe.each(DIALECTS.filter(({ name }) => name === 'SQLite'))('the OpenAPI doc
     expect(described.sort()).toEqual(keys.sort());
   });
 
-  it('has the texts of audited actions generated as handlers declare them (npm run openapi -w api) [N-35-102]', () => {
+  it('comes with audit texts generated from the handlers (npm run openapi -w api) [N-35-102]', () => {
     expect(AUDITED_ACTIONS).toEqual(auditedTexts());
     expect(AUDITED_SUBJECTS).toEqual(auditedRowTexts());
   });
 
-  it('gives every operation a name of its own and an answer with a schema', () => {
+  it('gives every operation a unique name and an answer with a schema', () => {
     const operations = Object.values(document.paths).flatMap((path) =>
       [path.get, path.post, path.put, path.delete].flatMap((operation) => (operation ? [operation] : [])),
     );

@@ -78,13 +78,13 @@ const limitsOf = (field: string): { schema: string; limit: number }[] =>
   );
 
 describe('the limit of a field', () => {
-  it.each(SHARED)('is the same wherever %s is sent [N-33-807]', (field) => {
+  it.each(SHARED)('is the same in every request that has %s [N-33-807]', (field) => {
     const limits = limitsOf(field);
     expect(limits).not.toEqual([]);
     expect(new Set(limits.map(({ limit }) => limit)).size).toBe(1);
   });
 
-  it.each(SHARED)('fits the columns that keep %s [N-33-807]', (field) => {
+  it.each(SHARED)('fits the columns that store %s [N-33-807]', (field) => {
     const limit = Math.max(...limitsOf(field).map((one) => one.limit));
     const isStore = (target: unknown): boolean =>
       String((target as { name?: string }).name) === 'StoreEntity';

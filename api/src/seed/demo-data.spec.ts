@@ -17,7 +17,7 @@ describe.each(DIALECTS)('the demo data on $name', (dialect) => {
   const signIn = async (email: string): Promise<SignedIn> =>
     (await api.call<SignedIn>('POST', '/auth/login', { body: { email, password: DEMO_PASSWORD } })).data;
 
-  it('holds at least 24 products in three families, one sold out, each with the VAT class that the law is known to give it [D-100, D-109]', async () => {
+  it('has 24 products or more in three families, one sold out, each with its VAT class [D-100, D-109]', async () => {
     const { data } = await api.call<Product[]>('GET', '/product/products');
     expect(data.length).toBeGreaterThanOrEqual(24);
     expect(new Set(data.map((product) => product.family))).toEqual(new Set(['LÁCTEOS', 'QUESOS', 'POSTRES']));
@@ -33,18 +33,18 @@ describe.each(DIALECTS)('the demo data on $name', (dialect) => {
     expect(data.filter((product) => product.countInStock === 0)).toHaveLength(1);
   });
 
-  it('holds six partner stores [D-101]', async () => {
+  it('has six partner stores [D-101]', async () => {
     expect((await api.call<Partner[]>('GET', '/partner/')).data).toHaveLength(6);
   });
 
-  it('holds an account of each role; the cashier sells from the first store [D-103, D-104]', async () => {
+  it('has an account of each role, and the cashier sells from the first store [D-103, D-104]', async () => {
     const sessions = [];
     for (const { email } of DEMO_ACCOUNTS) sessions.push((await signIn(email)).user);
     expect(sessions.map((user) => user.id_role)).toEqual([1, 2, 3, 4]);
     expect(sessions[1]?.stores.map((store) => store.name)).toEqual(['Punto Barzal']);
   });
 
-  it('holds past orders in every state, and stock that is the sum of its ledger [D-102]', async () => {
+  it('has past orders in every state, and stock that equals the sum of its ledger [D-102]', async () => {
     const { token } = await signIn('admin@demo.test');
     const { data } = await api.call<OrderRow[]>('GET', '/admin/orders', { token });
     expect(data.some((order) => order.isPaid && !order.isDelivered)).toBe(true);

@@ -16,7 +16,7 @@ describe('demo pictures', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('renders every width, once, also without a drawing', async () => {
+  it('are rendered once in every width, also without a drawing', async () => {
     const folders = { sources: folder, media: join(folder, 'media') };
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10"/></svg>';
@@ -40,7 +40,7 @@ describe('demo pictures', () => {
     expect(pictureAddress('kumis')).toBe('/api/media/kumis/640.webp');
   });
 
-  it('renders the widths of a picture that is no drawing, none wider than it is [N-18-345]', async () => {
+  it('are rendered from a photo in no width larger than its own [N-18-345]', async () => {
     const folders = { sources: folder, media: join(folder, 'media') };
     const photo = sharp({ create: { width: 700, height: 700, channels: 3, background: '#c8161f' } });
     await photo.webp().toFile(join(folder, 'yogurt.webp'));
@@ -55,7 +55,7 @@ describe('demo pictures', () => {
     expect(await Promise.all(widths)).toEqual([320, 640, 700]);
   });
 
-  it('takes what lies rendered beside the drawings, and renders what does not', async () => {
+  it('are copied when rendered beside the drawings, and rendered otherwise', async () => {
     const folders = { sources: folder, ready: join(folder, 'ready'), media: join(folder, 'media') };
     for (const width of [320, 640, 960]) {
       await mkdir(join(folders.ready, 'kumis'), { recursive: true });
@@ -71,7 +71,7 @@ describe('demo pictures', () => {
     ]);
   });
 
-  it('keeps rendered what the sources show now', async () => {
+  it('are committed as rendered from their current sources', async () => {
     const sources = fileURLToPath(new URL('../../seed-pictures', import.meta.url));
     const files = (await readdir(sources)).filter((file) => /\.(svg|webp)$/.test(file)).sort();
     const now = await Promise.all(

@@ -7,7 +7,7 @@ import type { WishesDto } from './wishes.dto.js';
 const MINUTE_MS = 60_000;
 const BY_HAND = { cause: 'opening', actorId: null, orderId: null } as const;
 
-describe.each(DIALECTS)('favourites and restock notices on $name', (dialect) => {
+describe.each(DIALECTS)('the list of favourites and restock notices on $name', (dialect) => {
   let api: TestApi;
   let shop: ShopBuilder;
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe.each(DIALECTS)('favourites and restock notices on $name', (dialect) => 
     return { ...buyer, product };
   };
 
-  it('keeps a favourite of a person once, however often it is pressed, and gives it back [N-18-210]', async () => {
+  it("stores a person's favourite once, however often it is pressed, and removes it [N-18-210]", async () => {
     const [ana, luz] = [await api.signedIn(1), await api.signedIn(1)];
     const [first, second] = [await shop.addProduct(), await shop.addProduct({ name: 'Queso 7 cueros' })];
     await Promise.all([1, 2, 3].map(() => call(ana.token, 'PUT', `favourites/${first.id}`)));
@@ -56,7 +56,7 @@ describe.each(DIALECTS)('favourites and restock notices on $name', (dialect) => 
     expect((await call(ana.token, 'DELETE', `favourites/${second.id}`)).data.favourites).toEqual([first.id]);
   });
 
-  it('does not keep what is not sold, and shows no favourite that was withdrawn [N-18-210]', async () => {
+  it('refuses products that are not sold, and hides withdrawn favourites [N-18-210]', async () => {
     const { token } = await api.signedIn(1);
     const product = await shop.addProduct();
     await call(token, 'PUT', `favourites/${product.id}`);
@@ -70,7 +70,7 @@ describe.each(DIALECTS)('favourites and restock notices on $name', (dialect) => 
       }
   });
 
-  it('mails those who wait exactly once when there is stock again, in Spanish and with a link [N-18-220]', async () => {
+  it('mails each waiting person once in Spanish, with a link, when stock returns [N-18-220]', async () => {
     const { user, product, token } = await aBuyerWaitingFor();
     await call(token, 'PUT', `restock-notices/${product.id}`);
     await aMinuteLater();
@@ -89,7 +89,7 @@ describe.each(DIALECTS)('favourites and restock notices on $name', (dialect) => 
     expect(mail?.text).toMatch(new RegExp(`^https?://\\S+/product/${product.id}$`, 'm'));
   });
 
-  it('mails for units that a cancelled order gives back [N-18-220]', async () => {
+  it('mails about units that a cancelled order returns [N-18-220]', async () => {
     const product = await shop.addProduct({ stock: 2 });
     const order = await shop.placedBy(await api.signedIn(1), [[product, 2]]);
     const { user, token } = await api.signedIn(1);
@@ -100,7 +100,7 @@ describe.each(DIALECTS)('favourites and restock notices on $name', (dialect) => 
     expect(noticesTo(user.email)).toHaveLength(1);
   });
 
-  it('mails nobody who took it back, and not for a product that was withdrawn until it is sold again [N-18-220]', async () => {
+  it('mails nobody who unsubscribed, nor about a product until it is sold again [N-18-220]', async () => {
     const gone = await aBuyerWaitingFor();
     await call(gone.token, 'DELETE', `restock-notices/${gone.product.id}`);
     const waiting = await aBuyerWaitingFor();
@@ -113,7 +113,7 @@ describe.each(DIALECTS)('favourites and restock notices on $name', (dialect) => 
     expect(noticesTo(waiting.user.email)).toHaveLength(1);
   });
 
-  it('keeps no notice for what is in stock, for staff, or beyond 200 [N-18-220]', async () => {
+  it('stores no notice for products in stock, for staff, or beyond 200 [N-18-220]', async () => {
     const product = await shop.addProduct({ stock: 1 });
     const { user, token } = await api.signedIn(1);
     const inStock = await call(token, 'PUT', `restock-notices/${product.id}`);

@@ -21,7 +21,7 @@ const BOUNDS =
     ? { numRuns: Number.MAX_SAFE_INTEGER, interruptAfterTimeLimit: SHARE_MS }
     : { numRuns: SHORT_RUNS };
 
-describe.each(DIALECTS)('the OpenAPI document, with wrong and odd values, on $name', (dialect) => {
+describe.each(DIALECTS)('the API under wrong and odd values, on $name', (dialect) => {
   const usualSeed = MINUTES > 0 ? LONG_SEED : SHORT_SEED + DIALECTS.indexOf(dialect);
   let world: FuzzContext;
   let folder: string;
@@ -35,7 +35,7 @@ describe.each(DIALECTS)('the OpenAPI document, with wrong and odd values, on $na
   });
 
   it.each(OPERATIONS)(
-    '$name never answers 5xx, without the envelope or after two seconds [N-16-065, N-16-274]',
+    'answers $name in the envelope, within two seconds and never with 5xx [N-16-065, N-16-274]',
     async (operation) => {
       await world.restoreAccounts();
       const requests = requestsOf(operation, await world.meantBy(operation.name));
@@ -53,7 +53,7 @@ describe.each(DIALECTS)('the OpenAPI document, with wrong and odd values, on $na
     60_000 + 2 * SHARE_MS,
   );
 
-  it('leaves the ledger in step with the stock', async () => {
+  it('keeps the ledger in step with the stock', async () => {
     expect(await world.ledgerDifferences()).toEqual([]);
   });
 });

@@ -42,7 +42,7 @@ const REFUNDS: Readonly<Record<string, (url: string) => Promise<{ kind: string }
   'a look-up of a refund': (url) => new WompiRefunds(wompiOf(url)).findRefund(BACK),
 };
 
-describe('a call to a server that is hostile or broken', () => {
+describe('an outgoing call to a hostile or broken server', () => {
   let server: HostileServer | undefined;
   afterEach(async () => {
     await server?.close();
@@ -53,9 +53,9 @@ describe('a call to a server that is hostile or broken', () => {
     expect(server?.asked.every((address) => address !== '/elsewhere')).toBe(true);
   };
 
-  describe.each(Object.keys(HOSTILITIES) as Hostility[])('and gives %s', (hostility) => {
+  describe.each(Object.keys(HOSTILITIES) as Hostility[])('that gives %s', (hostility) => {
     it.each(Object.keys(CALLS))(
-      '%s, fails after few bytes and the time of the call [N-34-110]',
+      'fails after few bytes and within the time limit of the call: %s [N-34-110]',
       async (name) => {
         server = await startHostileServer(hostility);
         await expect(CALLS[name]?.(server.url)).rejects.toThrow();
@@ -63,7 +63,7 @@ describe('a call to a server that is hostile or broken', () => {
       },
     );
 
-    it.each(Object.keys(REFUNDS))('%s, leaves open what became of the money [N-34-110]', async (name) => {
+    it.each(Object.keys(REFUNDS))('leaves the outcome of a refund unknown: %s [N-34-110]', async (name) => {
       server = await startHostileServer(hostility);
       const outcome = await REFUNDS[name]?.(server.url);
       expect(['unknown', 'unanswered']).toContain(outcome?.kind);
@@ -71,7 +71,7 @@ describe('a call to a server that is hostile or broken', () => {
     });
   });
 
-  it('a mail to a server that never ends its line fails after few bytes', async () => {
+  it('as a mail fails after few bytes when a line never ends', async () => {
     let sent = 0;
     const smtp = createServer((socket) => {
       socket.on('error', () => undefined);

@@ -41,7 +41,7 @@ describe('the table of repeated writes', () => {
     expect(Object.keys(ROWS).sort()).toEqual(WRITES.map(({ name }) => name).sort());
   });
 
-  it('tells another answer of a repetition only for writes that store none [N-33-508]', () => {
+  it('declares a different second answer only for writes that store none [N-33-508]', () => {
     const told = SENT.filter(({ row }) => row.repeated !== undefined).map(({ name }) => name);
     const storing = SENT.filter(({ operation }) => operation.repetition?.by === 'nature');
     expect(told).toEqual(storing.map(({ name }) => name));
@@ -92,7 +92,7 @@ describe.each(DIALECTS)('writes that are sent twice on $name', (dialect) => {
   };
 
   it.each(SENT)(
-    '$name: one effect, the same answer [N-33-508, N-33-509]',
+    'have one effect and the same answer: $name [N-33-508, N-33-509]',
     async ({ operation, row, name }) => {
       const once = await oneAfterTheOther(operation, row);
       const twice = await atOnce(operation, row);

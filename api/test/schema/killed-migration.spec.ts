@@ -125,19 +125,19 @@ describe.each(DIALECTS)('a migration that is killed between its statements on $n
     expect({ KILL_SEED: SEED, found }).toEqual({ KILL_SEED: SEED, found: expected });
   }
 
-  it('ends where a fresh start ends, from an empty database [N-15-003, N-21-005]', async () => {
+  it('ends like a fresh start from an empty database [N-15-003, N-21-005]', async () => {
     expect(await migrateBitByBit()).toBeGreaterThan(MIN_STATEMENTS);
     await expectTheSameAs(fresh.empty);
   });
 
-  it('ends where a fresh start ends, from a database with orders [N-15-004, N-21-005]', async () => {
+  it('ends like a fresh start from a database with orders [N-15-004, N-21-005]', async () => {
     await migrateWithOrders(database.url);
     await migrateBitByBit(1);
     await expectTheSameAs(fresh.withOrders);
   });
 
   it(
-    'ends there when real processes are killed [N-21-005]',
+    'ends like a fresh start when real processes are killed [N-21-005]',
     async () => {
       await migrateDatabase(database.url, IS_WHOLE ? [] : MIGRATIONS.slice(0, -1));
       const kills = await migrateWithKills();
@@ -148,7 +148,7 @@ describe.each(DIALECTS)('a migration that is killed between its statements on $n
     IS_WHOLE ? undefined : 180_000,
   );
 
-  it('that reverted a migration in part is applied again [N-21-005]', async () => {
+  it('is applied again after a partial revert [N-21-005]', async () => {
     await migrateDatabase(database.url, ALL);
     const dataSource = await open();
     dieAfterTheNextStatement(dataSource, new Set(), cut);

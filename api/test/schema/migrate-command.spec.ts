@@ -50,7 +50,7 @@ describe.each(DIALECTS)('the command migrate on $name', (dialect) => {
     await database.remove();
   });
 
-  it('shows and plans what is missing without changing anything [N-21-001]', async () => {
+  it('shows and plans missing migrations without changing anything [N-21-001]', async () => {
     expect(await migrate('status')).toBe(1);
     expect(lines).toEqual(ALL.map((name) => `missing  ${name}`));
     expect(await migrate('plan')).toBe(0);
@@ -58,7 +58,7 @@ describe.each(DIALECTS)('the command migrate on $name', (dialect) => {
     expect(await tablesOf(dataSource)).toEqual([]);
   });
 
-  it('applies what is missing, reverts the last one when that is confirmed, and applies it again [N-21-001]', async () => {
+  it('applies missing migrations, reverts the last on confirmation, and applies it again [N-21-001]', async () => {
     expect(await migrate('up')).toBe(0);
     expect(lines.at(-1)).toBe('The schema is up to date.');
     expect(await migrate('status')).toBe(0);
@@ -70,7 +70,7 @@ describe.each(DIALECTS)('the command migrate on $name', (dialect) => {
     expect(lines[0]).toBe(`applied  ${ALL.at(-1)}`);
   });
 
-  it('takes nothing back that only a newer version knows [N-21-007]', async () => {
+  it('reverts nothing that only a newer version knows [N-21-007]', async () => {
     Object.assign(dataSource, { migrations: dataSource.migrations.slice(0, 1) });
     await migrate('up');
     await dataSource.query(
@@ -81,7 +81,7 @@ describe.each(DIALECTS)('the command migrate on $name', (dialect) => {
     await expect(migrate('revert', '--yes')).rejects.toThrow(/newer version/);
   });
 
-  it('says how it is called', async () => {
+  it('prints its usage', async () => {
     expect(await migrate('sideways')).toBe(2);
     expect(lines[0]).toContain('Usage');
   });
@@ -103,7 +103,7 @@ describe.each(DIALECTS)('a schema older than this version on $name', (dialect) =
     return found;
   };
 
-  it('is refused with what to run [N-21-002]', async () => {
+  it('is refused with the command to run [N-21-002]', async () => {
     await migrateDatabase(database.url, MIGRATIONS.slice(0, 1));
     const dataSource = await openDataSource(
       dataSourceOptions(database.url, { entities: [], migrations: MIGRATIONS }),
@@ -115,7 +115,7 @@ describe.each(DIALECTS)('a schema older than this version on $name', (dialect) =
   });
 
   it.each(PROGRAMS[dialect.name])(
-    'is not changed by %s, which says what to run [N-21-002, N-21-003]',
+    'is left unchanged by %s, which prints the command to run [N-21-002, N-21-003]',
     async (program, exitCode) => {
       const { code, output } = await run(program, database.url);
       expect([code, output]).toEqual([exitCode, expect.stringContaining('npm run migrate -w api -- up')]);

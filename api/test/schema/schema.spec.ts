@@ -29,7 +29,7 @@ describe.each(DIALECTS)('the schema on $name', (dialect) => {
     await runner.release();
   });
 
-  it('has the lengths, empty values and indices that the entities name [N-35-501]', async () => {
+  it('has the lengths, defaults and indices that the entities declare [N-35-501]', async () => {
     const dataSource = api.app.get(DataSource);
     const runner = dataSource.createQueryRunner();
     for (const { tableName, columns, indices } of dataSource.entityMetadatas) {
@@ -55,7 +55,7 @@ describe.each(DIALECTS)('the schema on $name', (dialect) => {
     await runner.release();
   });
 
-  it('is given to specs as a copy that a fresh start would make [N-15-001]', async () => {
+  it('is copied to specs as a fresh start would make it [N-15-001]', async () => {
     const contentsOf = async (prepare: (url: string) => Promise<void>): Promise<unknown> => {
       const database = await dialect.fresh();
       await prepare(database.url);
@@ -70,7 +70,7 @@ describe.each(DIALECTS)('the schema on $name', (dialect) => {
     expect(await contentsOf(giveSchema)).toEqual(await contentsOf(() => Promise.resolve()));
   });
 
-  it('is taken back by the migrations in reverse order', async () => {
+  it('is removed by the migrations in reverse order', async () => {
     const dataSource = api.app.get(DataSource);
     const migrator = new Migrator(dataSource);
     for (let count = dataSource.migrations.length; count > 0; count -= 1) await migrator.revert();

@@ -30,7 +30,7 @@ const fieldsOf = (target: Class): string[] => [
   ),
 ];
 
-describe('the cost of a text that a stranger chose', () => {
+describe("the processing time of a stranger's text", () => {
   const pipe = createValidationPipe();
   const dearFields = async (target: Class, fields: readonly string[]): Promise<string[]> => {
     const read = (value: unknown) =>
@@ -44,7 +44,7 @@ describe('the cost of a text that a stranger chose', () => {
   };
 
   it.each(bodyClasses().map((target) => [target.name, target] as const))(
-    'in the fields of %s grows with its length, not with its square',
+    'in the fields of %s grows no faster than its length',
     async (_name, target) => {
       const fields = fieldsOf(target);
       // All at once first, because one that is dear makes the sum dear.
@@ -78,7 +78,7 @@ describe('the cost of a text that a stranger chose', () => {
   });
 });
 
-describe('the cost of a header that a stranger chose', () => {
+describe("the processing time of a stranger's header", () => {
   let api: TestApi;
   beforeAll(async () => {
     const [dialect] = DIALECTS;

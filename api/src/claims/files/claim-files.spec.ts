@@ -52,7 +52,7 @@ describe.each(DIALECTS)('files of claims on $name', (dialect) => {
     return (await api.call<Followed>('POST', '/claims/lookup', lookup)).data.entries[0]?.files ?? [];
   };
 
-  it('come without an account: pictures encoded anew, PDFs as they are and only to be saved [N-20-239]', async () => {
+  it('need no account: pictures are encoded again, PDFs are served as downloads [N-20-239]', async () => {
     const [picture, pdf] = [await upload(await photo()), await upload(PDF, '../../fáctura <1>.pdf.exe')];
     expect([picture.status, picture.data.name, pdf.data.name]).toEqual([200, 'foto.webp', 'fáctura 1.pdf']);
     const { data } = await ask([picture.data.key, pdf.data.key]);
@@ -79,7 +79,7 @@ describe.each(DIALECTS)('files of claims on $name', (dialect) => {
     expect((await bytesOf('pdf')).equals(PDF)).toBe(true);
   });
 
-  it('open for half an hour, and never by their upload key or by the address of another', async () => {
+  it('are served for half an hour, and never under a forged address', async () => {
     const uploaded = await upload(PDF, 'a.pdf');
     const { data } = await ask([uploaded.data.key, (await upload(PDF, 'b.pdf')).data.key]);
     const [one, other] = await filesOf(data.number);
@@ -95,7 +95,7 @@ describe.each(DIALECTS)('files of claims on $name', (dialect) => {
     api.clock.advance(-31 * MINUTE_MS);
   });
 
-  it('go with one message, whose number is not lost to a refused one', async () => {
+  it('belong to one message; a refused message uses up no claim number', async () => {
     const { key } = (await upload(PDF, 'a.pdf')).data;
     const first = await ask([key]);
     expect((await ask([key])).failure.errors).toEqual({ files: 'Suba los archivos otra vez.' });
@@ -121,7 +121,7 @@ describe.each(DIALECTS)('files of claims on $name', (dialect) => {
     ]);
   });
 
-  it('of a hundred addresses wait before anybody is refused, and those that waited an hour make room [N-34-403]', async () => {
+  it('may wait for claims from 100 addresses; those older than an hour make room [N-34-403]', async () => {
     const { bytes } = readConfig({ NODE_ENV: 'test' }).throttle;
     expect(MAX_WAITING_BYTES / bytes.filesDay).toBeGreaterThan(100);
     const waiting = {
@@ -143,7 +143,7 @@ describe.each(DIALECTS)('files of claims on $name', (dialect) => {
     await api.uow.manager.delete(ClaimFileEntity, { size: waiting.size });
   });
 
-  it('are deleted after a day when no message brought them', async () => {
+  it('are deleted after a day when no message refers to them', async () => {
     await upload(PDF, 'unused.pdf');
     const repository = api.app.get(ClaimFilesRepository);
     const kept = await api.uow.manager.count(ClaimFileEntity);

@@ -10,13 +10,13 @@ describe('business days of Colombia', () => {
     ['Good Friday', '2027-03-26'],
     ['a Monday counted from Easter', '2026-06-08'],
     ['Christmas', '2026-12-25'],
-  ])('leave out %s', (_what, day) => expect(isBusinessDay(day)).toBe(false));
+  ])('exclude %s', (_what, day) => expect(isBusinessDay(day)).toBe(false));
 
-  it.each(['2026-01-06', '2026-04-01', '2026-10-13', '2026-12-24'])('take %s', (day) =>
+  it.each(['2026-01-06', '2026-04-01', '2026-10-13', '2026-12-24'])('include %s', (day) =>
     expect(isBusinessDay(day)).toBe(true),
   );
 
-  it('leave out 13 to 18 weekdays of each year until 2060', () => {
+  it('exclude 13 to 18 weekdays of each year until 2060', () => {
     for (let year = 2026; year < 2060; year += 1) {
       const days = Array.from({ length: 366 }, (_, index) =>
         new Date(Date.UTC(year, 0, 1 + index)).toISOString().slice(0, 10),
@@ -26,13 +26,13 @@ describe('business days of Colombia', () => {
     }
   });
 
-  it('begin to count the day after', () => {
+  it('are counted from the following day', () => {
     expect(businessDayAfter('2026-11-23', 1)).toBe('2026-11-24');
     expect(businessDayAfter('2026-11-20', 1)).toBe('2026-11-23');
     expect(businessDayAfter('2026-11-22', 1)).toBe('2026-11-23');
   });
 
-  it('cross the change of the year, Holy Week and moved Mondays [N-20-234]', () => {
+  it('are counted across New Year, Holy Week and moved Mondays [N-20-234]', () => {
     // Off: 25 December, 1 January, and 11 January (Reyes, moved).
     expect(businessDayAfter('2026-12-18', 15)).toBe('2027-01-13');
     // Off: 23 March (San José, moved), 2 and 3 April.
@@ -42,7 +42,7 @@ describe('business days of Colombia', () => {
     expect(businessDayAfter('2026-10-30', 10)).toBe('2026-11-17');
   });
 
-  it('are told until a day, below zero once it has passed', () => {
+  it('are counted up to a day, and negative once it has passed', () => {
     expect(businessDaysUntil('2026-04-01', '2026-04-06')).toBe(1);
     expect(businessDaysUntil('2026-04-06', '2026-04-06')).toBe(0);
     expect(businessDaysUntil('2026-04-07', '2026-04-01')).toBe(-2);

@@ -48,7 +48,7 @@ describe.each(DIALECTS)("an account's own claims on $name", (dialect) => {
       headers: { 'idempotency-key': key },
     });
 
-  it('are listed newest first and opened without a document, by nobody else [N-20-332]', async () => {
+  it('are listed newest first and opened without a document, by their owner only [N-20-332]', async () => {
     const { id } = await shop.placedBy(buyer, [[await shop.addProduct({ stock: 5 }), 1]]);
     const numbers = [await ask({}, buyer.token), await ask({ orderId: id }, buyer.token)];
     const without = await ask({});
@@ -73,7 +73,7 @@ describe.each(DIALECTS)("an account's own claims on $name", (dialect) => {
     expect((await api.call('GET', '/claims/mine')).status).toBe(401);
   });
 
-  it('take a reply once for a repeated request, also for two at once [N-20-332]', async () => {
+  it('accept a repeated reply once, also concurrently [N-20-332]', async () => {
     const number = await ask({}, buyer.token);
     const key = randomUUID();
     const text = 'Les mando la foto de la tapa.';
@@ -88,7 +88,7 @@ describe.each(DIALECTS)("an account's own claims on $name", (dialect) => {
     expect(keyless.failure.code).toBe('CLAIMS.KEY_REQUIRED');
   });
 
-  it('stand with their order for staff, who see which ones nobody proved [N-20-335]', async () => {
+  it('are listed by order for staff, with a mark on those of an account [N-20-335]', async () => {
     const { id } = await shop.placedBy(buyer, [[await shop.addProduct({ stock: 5 }), 1]]);
     const own = await ask({ orderId: id }, buyer.token);
     const unproven = await ask({ orderId: id });

@@ -36,14 +36,14 @@ describe('the guard of routes', () => {
   const guard = new AccessGuard({} as AccessTokens, {} as AccountReader);
   const { forAnyone, forAdministrators, forgotten } = Lists.prototype;
 
-  it('judges each handler by its own rule [N-15-046]', async () => {
+  it('judges each handler by its own access rule [N-15-046]', async () => {
     await expect(guard.canActivate(callOf(forAnyone))).resolves.toBe(true);
     await expect(guard.canActivate(callOf(forAdministrators))).rejects.toMatchObject({
       code: 'AUTH.REQUIRED',
     });
   });
 
-  it('refuses a handler that has no rule [N-35-101]', async () => {
+  it('refuses a handler without an access rule [N-35-101]', async () => {
     await expect(guard.canActivate(callOf(forgotten))).rejects.toMatchObject({ code: 'AUTH.FORBIDDEN' });
   });
 });

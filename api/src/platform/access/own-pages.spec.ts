@@ -33,7 +33,7 @@ describe.each(DIALECTS.slice(0, 1))('the refresh cookie', (dialect) => {
     return Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
   };
 
-  it('is used by no page of another site [N-34-211]', async () => {
+  it('is ignored on requests from another site [N-34-211]', async () => {
     const cookies = await signIn();
     for (const headers of FOREIGN)
       for (const path of ['/auth/refresh', '/auth/logout']) {
@@ -43,7 +43,7 @@ describe.each(DIALECTS.slice(0, 1))('the refresh cookie', (dialect) => {
     expect((await api.call('POST', '/auth/refresh', { cookies })).status).toBe(200);
   });
 
-  it('is used by pages of the shop, by its host, and by programs [N-34-211]', async () => {
+  it("is accepted from the shop's pages, its host and programs [N-34-211]", async () => {
     for (const headers of [...OWN, { origin: api.origin }])
       for (const path of ['/auth/refresh', '/auth/logout']) {
         const { status } = await api.call('POST', path, { cookies: await signIn(), headers });

@@ -32,7 +32,7 @@ describe.each(DIALECTS)('the audit trail on $name', (dialect) => {
   const list = async (query = '') =>
     (await api.call<AuditEntryDto[]>('GET', `/admin/audit${query}`, { token: admin.token })).data;
 
-  it('says who changed what, when, from what to what, newest first', async () => {
+  it('records who changed what, when, from what to what, newest first', async () => {
     await record();
     await record({
       action: 'partners.created',
@@ -53,18 +53,18 @@ describe.each(DIALECTS)('the audit trail on $name', (dialect) => {
     });
   });
 
-  it('has a Spanish text for every field of a change that a spec records, also for those inside others [N-17-542]', async () => {
+  it('has a Spanish text for every changed field, nested ones too [N-17-542]', async () => {
     const nameless = record({ after: { name: 'Kumis', delivery: { ripeness: 3 }, price: 130 } });
     await expect(nameless).rejects.toThrow('AUDITED_FIELDS has no text for ripeness of products.updated');
   });
 
-  it('takes in a spec only what the handler of the request declares [N-35-102]', async () => {
+  it('rejects an entry that the handler does not declare (specs only) [N-35-102]', async () => {
     const request = { method: 'POST', routeOptions: { url: '/api/admin/partners' } } as FastifyRequest;
     const recorded = new Promise((done) => runFor(request, () => done(record().catch(String))));
     await expect(recorded).resolves.toContain('POST /admin/partners does not declare that it records');
   });
 
-  it('names rows and ids in fields as they are called today [N-17-218]', async () => {
+  it('shows current names in place of the ids of rows and fields [N-17-218]', async () => {
     const shop = new ShopBuilder(api);
     const kumis = await shop.addProduct({ name: 'Kumis de la casa' });
     const store = await shop.addStore('Puerto Cremoso');
@@ -82,7 +82,7 @@ describe.each(DIALECTS)('the audit trail on $name', (dialect) => {
     });
   });
 
-  it('is searched without regard to accents and filtered by row, actor and day', async () => {
+  it('is searched regardless of accents and filtered by row, actor and day', async () => {
     expect((await list('?search=LA%20NAPA')).map(({ subject }) => subject)).toEqual(['partner']);
     expect(await list('?subject=product&subjectId=7')).toHaveLength(1);
     expect(await list('?subject=product&subjectId=8')).toEqual([]);
@@ -104,12 +104,12 @@ describe.each(DIALECTS)('the audit trail on $name', (dialect) => {
     expect(await list('?search=cost-set')).toEqual([]);
   });
 
-  it('refuses filters that it does not know', async () => {
+  it('refuses unknown filters', async () => {
     const answer = await api.call('GET', '/admin/audit?colour=red', { token: admin.token });
     expect([answer.status, answer.failure.code]).toEqual([400, 'VALIDATION.FAILED']);
   });
 
-  it('is deleted after AUDIT_KEEP_DAYS, in small batches, planned every day [N-21-190]', async () => {
+  it('is deleted after AUDIT_KEEP_DAYS, in small batches, once a day [N-21-190]', async () => {
     const { clock, app, uow } = api;
     const before = await uow.manager.count(AuditEntry);
     clock.advance(3_653 * DAY + 1);

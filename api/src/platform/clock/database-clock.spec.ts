@@ -27,7 +27,7 @@ const KEPT = [
   'clearTimeout',
 ] as const;
 
-describe.each(DIALECTS)('the time of the replicas on $name', (dialect) => {
+describe.each(DIALECTS)('the clock of a replica on $name', (dialect) => {
   let url: string;
   let remove: () => Promise<void>;
   let dataSource: DataSource;
@@ -66,12 +66,12 @@ describe.each(DIALECTS)('the time of the replicas on $name', (dialect) => {
     return { clock, outbox, worker: new OutboxWorker(outbox, messages, runner, clock, config) };
   };
 
-  it.each([-2 * HOUR, 2 * HOUR])('is the time of the database when its own is wrong by %d ms', async (by) => {
+  it.each([-2 * HOUR, 2 * HOUR])('follows the database when its own time is wrong by %d ms', async (by) => {
     const { clock } = await replica(by, []);
     expect(Math.abs(clock.now().getTime() - now)).toBeLessThan(HOUR / 2);
   });
 
-  it('lets a replica whose clock is two hours ahead do nothing early and nothing twice [N-16-122]', async () => {
+  it('keeps a replica two hours ahead from acting early or twice [N-16-122]', async () => {
     const done: string[] = [];
     const right = await replica(0, done);
     await right.outbox.add('test.note', 'in an hour', new Date(right.clock.now().getTime() + HOUR));
@@ -84,7 +84,7 @@ describe.each(DIALECTS)('the time of the replicas on $name', (dialect) => {
     expect([worked, done]).toEqual([1, ['now']]);
   });
 
-  it('is what the application goes by', async () => {
+  it("is the application's clock", async () => {
     const app = await createApp({ NODE_ENV: 'test', DATABASE_URL: url });
     expect(app.get<Config>(CONFIG).databaseUrl).toBe(url);
     expect(app.get(Clock)).toBeInstanceOf(DatabaseClock);

@@ -41,7 +41,7 @@ describe('the hosts of a database', () => {
   });
   afterEach(() => Promise.all(servers.map((server) => new Promise((done) => server.close(done)))));
 
-  it('are tried in order: the next one answers when one is down [N-21-044]', async () => {
+  it('are tried in order, so that the next one answers when one is down [N-21-044]', async () => {
     expect(await whoAnswers()).toBe(SECOND);
   });
 
@@ -53,7 +53,7 @@ describe('the hosts of a database', () => {
     expect(await whoAnswers()).toBe(FIRST);
   });
 
-  it('are avoided when they take a connection and say nothing [N-21-044]', async () => {
+  it('are skipped when they accept connections and stay silent [N-21-044]', async () => {
     await serve(FIRST, (socket) => socket.destroy());
     expect(await whoAnswers()).toBeNull();
     expect(await whoAnswers()).toBe(SECOND);
@@ -69,7 +69,7 @@ describe('the hosts of a database', () => {
     return { ended };
   };
 
-  it('lose all connections to a node that refuses every statement [N-21-194]', async () => {
+  it('lose all connections when a node refuses every statement [N-21-194]', async () => {
     await serve(FIRST, (socket) => socket.on('error', () => undefined).write(FIRST));
     const { ended } = await stay();
     hosts.switchFrom(FIRST);
@@ -77,7 +77,7 @@ describe('the hosts of a database', () => {
     expect(await whoAnswers()).toBe(SECOND);
   });
 
-  it('lose those to a host that gave no answer, unless it greets a new one [N-21-194]', async () => {
+  it('lose their connections when unresponsive, unless they greet a new one [N-21-194]', async () => {
     let isFrozen = false;
     await serve(FIRST, (socket) => {
       socket.on('error', () => undefined);
@@ -91,7 +91,7 @@ describe('the hosts of a database', () => {
     while (!(await Promise.race([ended.then(() => true), aMoment()]))) hosts.suspect(FIRST);
     expect(await whoAnswers()).toBe(SECOND);
   });
-  it('may be names, of which one that nobody knows does no harm', async () => {
+  it('may be names, and an unknown name is skipped', async () => {
     hosts = new DatabaseHosts(['nobody.invalid', SECOND], port);
     expect(await whoAnswers()).toBe(SECOND);
     hosts = new DatabaseHosts(['nobody.invalid'], port);
@@ -100,7 +100,7 @@ describe('the hosts of a database', () => {
 });
 
 describe('a database of a cluster', () => {
-  it('waits for what other nodes have committed where its address says so, on every connection [N-21-195]', async () => {
+  it('waits for commits of other nodes on every connection when its address says so [N-21-195]', async () => {
     const mariaDb = DIALECTS.find(({ name }) => name === 'MariaDB');
     const database = await mariaDb?.fresh();
     if (!database) return;
@@ -120,7 +120,7 @@ describe('a database of a cluster', () => {
 });
 
 describe('a database of two hosts', () => {
-  it('is reached by the second one while the first is down [N-21-044]', async () => {
+  it('is reached through the second host while the first is down [N-21-044]', async () => {
     const mariaDb = DIALECTS.find(({ name }) => name === 'MariaDB');
     const database = await mariaDb?.fresh();
     if (!database) return;

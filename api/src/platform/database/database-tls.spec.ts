@@ -55,12 +55,12 @@ describe('a database whose address names a certificate', () => {
     }
   };
 
-  it('is spoken to by TLS when its certificate is signed by that one [N-21-236]', async () => {
+  it('is reached by TLS when that authority signed its certificate [N-21-236]', async () => {
     expect(await cipherWith({ ca: file('authority.pem') })).not.toBe('');
     expect(await cipherWith({})).toBe('');
   });
 
-  it('is refused when another one signed it [N-21-236]', async () => {
+  it('is refused when another authority signed its certificate [N-21-236]', async () => {
     await expect(cipherWith({ ca: file('stranger.pem') })).rejects.toThrow(/certificate/);
   });
 });

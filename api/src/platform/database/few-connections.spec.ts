@@ -33,7 +33,7 @@ describe.each(DIALECTS.filter(({ name }) => name === 'MariaDB'))(
       await database.remove();
     });
 
-    it('does with the connections that the server gives, one caller after the other [N-34-214]', async () => {
+    it('serves callers in turn with the connections that the server allows [N-34-214]', async () => {
       const work = new UnitOfWork(few);
       const call = () => work.run(() => work.manager.query<{ one: number }[]>('SELECT 1 AS one'));
       const answers = await Promise.all(Array.from({ length: CALLERS }, call));

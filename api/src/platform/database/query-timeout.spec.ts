@@ -53,7 +53,7 @@ describe.each(DIALECTS)('statements that take too long on $name', (dialect) => {
       (error: unknown) => error,
     );
 
-  it('end with a failure that is answered with 503, and so do those that wait behind them [N-16-171]', async () => {
+  it('answer 503, and so do those that wait behind them [N-16-171]', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((done) => (release = done));
     const isSqlite = dialect.name === 'SQLite';
@@ -81,12 +81,12 @@ describe.each(DIALECTS)('statements that take too long on $name', (dialect) => {
 
   if (dialect.name !== 'MariaDB') return;
 
-  it('are ended in the server, too [N-16-171]', async () => {
+  it('are also cancelled in the server [N-16-171]', async () => {
     expect(isUnavailable(await failureInTime(() => uow.manager.query(TOO_LONG)))).toBe(true);
     while ((await running()) > 0);
   });
 
-  it('leave their transaction undone', async () => {
+  it('roll back their transaction', async () => {
     await uow.manager.query('CREATE TABLE slow_notes (text varchar(20))');
     const failure = await failureOf(
       uow.run(async () => {
@@ -99,7 +99,7 @@ describe.each(DIALECTS)('statements that take too long on $name', (dialect) => {
     expect(await uow.manager.query('SELECT * FROM slow_notes')).toEqual([]);
   });
 
-  it('give up waiting for a connection when none comes', async () => {
+  it('stop waiting for a connection when none becomes free', async () => {
     const runners = Array.from({ length: CONNECTIONS }, () => dataSource.createQueryRunner());
     await Promise.all(runners.map((runner) => runner.connect()));
     const failure = await failureInTime(() => uow.ping());

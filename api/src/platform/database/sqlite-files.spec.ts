@@ -40,7 +40,7 @@ describe('the files of a SQLite database', () => {
     return rows.map(({ name }) => name);
   };
 
-  it('keep what was acknowledged when the log is removed while the shop runs [N-34-303]', async () => {
+  it('keep acknowledged writes when the log is removed while the shop runs [N-34-303]', async () => {
     await add('Ana');
     rmSync(`${file}-wal`);
     await add('Beto');
@@ -49,7 +49,7 @@ describe('the files of a SQLite database', () => {
     expect(await afterKill()).toEqual(['Ana', 'Beto', 'Caro']);
   });
 
-  it('are put right by the check of readiness, before another write comes [N-34-303]', async () => {
+  it('are repaired by the readiness check before another write [N-34-303]', async () => {
     await add('Ana');
     rmSync(`${file}-wal`);
     rmSync(`${file}-shm`);
@@ -58,14 +58,14 @@ describe('the files of a SQLite database', () => {
     expect(existsSync(`${file}-wal`)).toBe(true);
   });
 
-  it('refuse writes once the database itself was removed or replaced [N-34-303]', async () => {
+  it('refuse writes once the database file was removed or replaced [N-34-303]', async () => {
     await add('Ana');
     rmSync(file);
     await expect(work.requireWritable()).rejects.toThrow('removed or replaced');
     await expect(add('Beto')).rejects.toThrow('removed or replaced');
   });
 
-  it('are read by their owner alone, also those of a shop that was open to others [N-34-304]', async () => {
+  it('are readable by their owner only, also when they used to be readable by others [N-34-304]', async () => {
     await add('Ana');
     chmodSync(file, 0o644);
     await dataSource.destroy();

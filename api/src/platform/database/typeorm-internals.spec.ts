@@ -20,7 +20,7 @@ describe("TypeORM's own runner of SQLite", () => {
   });
   afterAll(() => dataSource.destroy());
 
-  it('leaves it to the connection to prepare each statement once [N-15-005]', async () => {
+  it('prepares each statement once per connection [N-15-005]', async () => {
     const ours = await openDataSource(dataSourceOptions('sqlite::memory:', { entities: [], migrations: [] }));
     const { databaseConnection } = ours.driver as unknown as { databaseConnection: Database.Database };
     const prepare = jest.spyOn(databaseConnection, 'prepare');
@@ -32,7 +32,7 @@ describe("TypeORM's own runner of SQLite", () => {
     await ours.destroy();
   });
 
-  it('takes the connection from the driver each time, and the driver can be given another one [N-15-005]', async () => {
+  it('gets its connection from the driver each time, which we can replace [N-15-005]', async () => {
     const driver = dataSource.driver as unknown as { databaseConnection: Database.Database };
     const runner = dataSource.createQueryRunner();
     const before = driver.databaseConnection;
@@ -45,7 +45,7 @@ describe("TypeORM's own runner of SQLite", () => {
   it.each([
     ['startTransaction and commitTransaction', 'commitTransaction', ['BEGIN TRANSACTION', 'COMMIT']],
     ['startTransaction and rollbackTransaction', 'rollbackTransaction', ['BEGIN TRANSACTION', 'ROLLBACK']],
-  ] as const)('says %s in the words that we replace [N-15-005]', async (_, end, expected) => {
+  ] as const)('issues the statements that we replace on %s [N-15-005]', async (_, end, expected) => {
     const runner = dataSource.createQueryRunner();
     const query = jest.spyOn(runner, 'query');
     await runner.startTransaction();
@@ -58,14 +58,14 @@ describe("TypeORM's own runner of SQLite", () => {
 });
 
 describe("mysql2's pool", () => {
-  it('reserves room for as many prepared statements as it is told [N-21-215]', async () => {
+  it('reserves as many prepared statements as configured [N-21-215]', async () => {
     const { extra } = dataSourceOptions('mysql://127.0.0.1:1/none', { entities: [], migrations: [] });
     const pool = createPool({ host: '127.0.0.1', port: 1, ...(extra as object) });
     expect(Reflect.get(pool, 'config')).toMatchObject({ connectionConfig: { maxPreparedStatements: 1 } });
     await promisify(pool.end.bind(pool))();
   });
 
-  it('keeps its connections and those who wait in the lists that the figures count', async () => {
+  it('keeps connections and waiting callers in the lists that our figures count', async () => {
     const pool = createPool({ host: '127.0.0.1', port: 1 });
     for (const list of ['_allConnections', '_freeConnections', '_connectionQueue'])
       expect(Reflect.get(pool, list)).toHaveLength(0);

@@ -80,7 +80,7 @@ describe.each(DIALECTS)('the unit of work on $name', (dialect) => {
     expect(await texts()).toEqual([]);
   });
 
-  it('undoes by itself what fails inside a run around others, and keeps the rest [N-33-505]', async () => {
+  it('rolls back only the nested run that fails [N-33-505]', async () => {
     const called: string[] = [];
     await uow.runAround(async () => {
       await uow.manager.save(noteOf('first'));
@@ -101,7 +101,7 @@ describe.each(DIALECTS)('the unit of work on $name', (dialect) => {
     expect(called).toEqual(['done']);
   });
 
-  it('replays a run around others as a whole after a deadlock inside one of them [N-33-505]', async () => {
+  it('replays the outer run as a whole after a deadlock in a nested one [N-33-505]', async () => {
     await uow.manager.save([noteOf('one'), noteOf('two')]);
     const raise = async (first: string, second: string): Promise<void> => {
       await uow.runAround(async () => {
@@ -119,7 +119,7 @@ describe.each(DIALECTS)('the unit of work on $name', (dialect) => {
     expect(counts).toEqual([9, 9]);
   });
 
-  it('sees its own rows inside a run and hides them outside until the commit', async () => {
+  it('sees its own rows inside a run and hides them until the commit', async () => {
     let seenInside = 0;
     let seenOutside: Promise<number> = Promise.resolve(-1);
     let openGate: () => void = () => undefined;
@@ -142,7 +142,7 @@ describe.each(DIALECTS)('the unit of work on $name', (dialect) => {
     expect(await uow.manager.countBy(Note, {})).toBe(1);
   });
 
-  it('calls back after the commit only', async () => {
+  it('runs callbacks after the commit only', async () => {
     const calls: string[] = [];
     await uow.run(async () => {
       uow.afterCommit(() => void calls.push('committed'));
@@ -158,7 +158,7 @@ describe.each(DIALECTS)('the unit of work on $name', (dialect) => {
     expect(calls).toEqual(['committed']);
   });
 
-  it('knows a duplicate key', async () => {
+  it('recognises a duplicate key', async () => {
     await uow.manager.insert(Note, { text: 'one' });
     const error: unknown = await uow.manager.insert(Note, { text: 'one' }).catch((caught: unknown) => caught);
     expect(isDuplicateKey(error)).toBe(true);
@@ -175,7 +175,7 @@ describe.each(DIALECTS)('the unit of work on $name', (dialect) => {
     expect(await texts()).toEqual(['attempt 3']);
   });
 
-  it('writes null as the only value of a statement', async () => {
+  it('stores null when it is the only value of a statement', async () => {
     const { id } = await uow.manager.save(noteOf('emptied'));
     await uow.manager.update(Note, { id }, { count: null });
     expect((await uow.manager.findOneByOrFail(Note, { id })).count).toBeNull();
@@ -194,14 +194,14 @@ describe.each(DIALECTS)('the unit of work on $name', (dialect) => {
     expect(await texts()).toEqual(['first', 'second']);
   });
 
-  it('keeps nothing of a batch when one of its statements fails', async () => {
+  it('stores nothing of a batch when one of its statements fails', async () => {
     await uow.manager.insert(Note, { text: 'taken' });
     const run = uow.write([add('before'), add('taken'), add('after')]);
     expect(isDuplicateKey(await run.catch((error: unknown) => error))).toBe(true);
     expect(await texts()).toEqual(['taken']);
   });
 
-  it('uses the id of a row in the statements that follow its insert [N-21-017]', async () => {
+  it('passes the id of an inserted row to the statements that follow [N-21-017]', async () => {
     const id = await uow.run(async () => {
       const [{ insertId }] = await uow.write([add('first')]);
       await uow.write([insertionOf('notes (text, count)', [['second', insertId]])]);
@@ -218,7 +218,7 @@ describe.each(DIALECTS)('the unit of work on $name', (dialect) => {
     expectation: { rows: 1, orThrow: () => new RangeError('too few rows') },
   };
 
-  it('keeps nothing of statements of which one changes fewer rows than expected [N-21-017]', async () => {
+  it('stores nothing when a statement changes fewer rows than expected [N-21-017]', async () => {
     await expect(uow.run(() => uow.write([add('before'), missed]))).rejects.toThrow(RangeError);
     await expect(uow.write([add('before'), missed, add('after')])).rejects.toThrow(RangeError);
     await expect(uow.write([missed])).rejects.toThrow(RangeError);
@@ -236,7 +236,7 @@ describe.each(DIALECTS)('the unit of work on $name', (dialect) => {
     expect(calls).toEqual(['committed']);
   });
 
-  it('leaves the commit to the outer run when one that joined it runs its last statements [N-21-017]', async () => {
+  it('leaves the commit to the outer run when a joined run sends its last statements [N-21-017]', async () => {
     const outer = uow.run(async () => {
       await uow.run(() => uow.writeLast([add('inner')]));
       await uow.write([add('outer')]);
@@ -252,7 +252,7 @@ describe.each(DIALECTS)('the unit of work on $name', (dialect) => {
     expect(await texts()).toEqual(['other', evil].sort());
   });
 
-  it('ends a transaction without a statement, and one whose first statement fails', async () => {
+  it('closes a transaction without statements, and one whose first statement fails', async () => {
     await uow.run(async () => undefined);
     await expect(uow.run(async () => Promise.reject(new Error('nothing done')))).rejects.toThrow(
       'nothing done',
@@ -291,7 +291,7 @@ describe.each(DIALECTS)('the unit of work on $name', (dialect) => {
 });
 
 describe.each(DIALECTS.filter(({ name }) => name === 'MariaDB'))('the unit of work on $name', (dialect) => {
-  it('refuses a statement after the last ones, which others see by then [N-21-017, N-21-252]', async () => {
+  it('refuses statements after the last ones, which are committed by then [N-21-017, N-21-252]', async () => {
     const database = await dialect.fresh();
     const dataSource = await openDataSource(
       dataSourceOptions(database.url, { entities: [Note], migrations: [] }),
@@ -316,7 +316,7 @@ describe.each(DIALECTS.filter(({ name }) => name === 'MariaDB'))('the unit of wo
     await database.remove();
   });
 
-  it('reads what others committed meanwhile, on the first connections of the pool too', async () => {
+  it('reads concurrent commits, also on the first connections of the pool', async () => {
     const database = await dialect.fresh();
     const options = dataSourceOptions(database.url, { entities: [Note], migrations: [] });
     const dataSource = await openDataSource(options);

@@ -5,7 +5,7 @@ import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import { Outbox, OutboxMessage } from '../outbox/index.js';
 import type { DeadLetterDto } from './dead-letters.dto.js';
 
-describe.each(DIALECTS)('messages that were given up on $name', (dialect) => {
+describe.each(DIALECTS)('undeliverable messages on $name', (dialect) => {
   let api: TestApi;
   let token = '';
   let isBroken = true;
@@ -42,7 +42,7 @@ describe.each(DIALECTS)('messages that were given up on $name', (dialect) => {
     return data.filter((entry) => entry.action === action);
   };
 
-  it('are listed with topic, order, kind of failure and attempts, and without what they carry [N-16-152]', async () => {
+  it('are listed with topic, order, kind of failure and attempts, without their contents [N-16-152]', async () => {
     await giveUp({ orderId: 7, email: 'ana@lacteos.test' }, { email: 'eva@lacteos.test' });
     const { status, data, text } = await list('?pageSize=20');
     expect(status).toBe(200);
@@ -55,7 +55,7 @@ describe.each(DIALECTS)('messages that were given up on $name', (dialect) => {
     expect((await list('?sort=-payload')).status).toBe(400);
   });
 
-  it('are due again when staff try one again, and audited [N-16-153]', async () => {
+  it('are retried at the request of staff, and audited [N-16-153]', async () => {
     await giveUp({ orderId: 7 }, { orderId: 8 });
     const [{ id } = { id: 0 }] = (await list()).data;
     isBroken = false;
@@ -67,7 +67,7 @@ describe.each(DIALECTS)('messages that were given up on $name', (dialect) => {
     expect((await audited('outbox.retried')).map(({ subjectId }) => subjectId)).toContain(String(id));
   });
 
-  it('are discarded for good with a reason, which the audit keeps [N-16-154]', async () => {
+  it('are discarded for good with a reason that the audit trail records [N-16-154]', async () => {
     await giveUp({ orderId: 7 }, { orderId: 8 });
     const ids = (await list()).data.map(({ id }) => id);
     const nothing = await change('discard', { ids, reason: ' ' });
@@ -81,7 +81,7 @@ describe.each(DIALECTS)('messages that were given up on $name', (dialect) => {
     );
   });
 
-  it('are counted by topic in the metrics, beside the delay of what is due [N-16-155]', async () => {
+  it('are counted by topic in the metrics, next to the delay of due messages [N-16-155]', async () => {
     await giveUp({ orderId: 7 }, { orderId: 8 });
     await api.app.get(Outbox).add('test.letter', { orderId: 9 });
     api.clock.advance(10_000);

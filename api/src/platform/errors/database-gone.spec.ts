@@ -4,7 +4,7 @@ import { ErrorEnvelopeFilter } from './error-envelope.filter.js';
 
 const failedWith = (fields: object): Error => Object.assign(new Error('the database is gone'), fields);
 
-describe('a request whose database is gone', () => {
+describe('a request without a database', () => {
   it.each([
     ['a refused connection', failedWith({ code: 'ECONNREFUSED', fatal: true })],
     [
@@ -18,7 +18,7 @@ describe('a request whose database is gone', () => {
     ['a statement that was ended', new QueryFailedError('SELECT 1', [], failedWith({ errno: 1317 }))],
     ['no more files that may be opened', failedWith({ code: 'EMFILE' })],
     ['a SQLite file that cannot be opened', failedWith({ code: 'SQLITE_CANTOPEN' })],
-  ])('is answered with 503 and when to try again: %s [N-16-125]', (_, error) => {
+  ])('is answered with 503 and Retry-After: %s [N-16-125]', (_, error) => {
     const headers = new Map<string, string>();
     let status = 0;
     let body: unknown;

@@ -24,7 +24,7 @@ describe.each(DIALECTS)('the check of the database on $name', ({ name, fresh }) 
     closeSync(handle);
   };
 
-  it('finds nothing wrong with a sound database [N-34-306]', async () => {
+  it('reports no problem in a sound database [N-34-306]', async () => {
     await api.app.get(DatabaseCheck).check();
     expect((await api.call('GET', '/health/ready')).status).toBe(200);
     const shown = name === 'SQLite' ? 'database_damage 0' : '# TYPE database_damage gauge';
@@ -32,7 +32,7 @@ describe.each(DIALECTS)('the check of the database on $name', ({ name, fresh }) 
   });
 
   if (name === 'SQLite')
-    it('finds damaged pages, after which the shop is not ready and says so [N-34-306]', async () => {
+    it('finds damaged pages and makes the shop unready [N-34-306]', async () => {
       await damage();
       await api.app.get(DatabaseCheck).check();
       const ready = await api.call('GET', '/health/ready');

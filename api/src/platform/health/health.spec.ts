@@ -10,7 +10,7 @@ describe.each(DIALECTS)('health on $name', (dialect) => {
   });
   afterAll(async () => api.stop());
 
-  it('answers that the process lives and that its database answers [D-067]', async () => {
+  it('reports a live process and a reachable database [D-067]', async () => {
     for (const path of ['/health/live', '/health/ready']) {
       const answer = await api.call('GET', path);
       expect([answer.status, answer.text]).toEqual([200, '{"success":true,"data":{"status":"ok"}}']);
@@ -26,7 +26,7 @@ describe.each(DIALECTS)('health on $name', (dialect) => {
     expect((await api.call('GET', '/health/ready')).status).toBe(200);
   });
 
-  it('is not ready while its database takes no writes [N-16-168]', async () => {
+  it('is not ready while its database is read-only [N-16-168]', async () => {
     if (dialect.name === 'MariaDB') {
       // Tests may write in any case, as their account is the server's administrator.
       expect([1036, 1290, 1792, 1836].map((errno) => isUnavailable({ errno }))).toEqual(Array(4).fill(true));

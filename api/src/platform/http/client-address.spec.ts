@@ -23,21 +23,21 @@ describe.each(sqlite)('the address of a visitor', (dialect) => {
   };
   const invented = (attempt: number) => `198.51.100.${attempt}`;
 
-  it('is not what the visitor claims when no proxy is configured', async () => {
+  it('is not taken from headers when no proxy is configured', async () => {
     expect(await passed('0', invented)).toBe(LIMIT);
   });
 
-  it('is what the last configured proxy saw, not what the visitor wrote before it [N-16-020]', async () => {
+  it('is the one seen by the last configured proxy, not one sent by the visitor [N-16-020]', async () => {
     expect(await passed('1', (attempt) => `${invented(attempt)}, 203.0.113.9`)).toBe(LIMIT);
   });
 
-  it('is what proxies of the configured networks saw', async () => {
+  it('is the one seen by proxies of the configured networks', async () => {
     expect(await passed('127.0.0.0/8', invented)).toBe(20);
     await api.stop();
     expect(await passed('10.0.0.0/8', invented)).toBe(LIMIT);
   });
 
-  it('is one for a whole /64 of IPv6 [N-16-021]', async () => {
+  it('is the same for a whole /64 of IPv6 [N-16-021]', async () => {
     expect(await passed('1', (attempt) => `2001:db8:1:2::${attempt + 1}`)).toBe(LIMIT);
   });
 });

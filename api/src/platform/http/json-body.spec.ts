@@ -3,13 +3,13 @@ import { isTooComplex } from './json-body.js';
 const nested = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
 describe('the limits of a JSON body', () => {
-  it('are twenty levels, of lists and objects', () => {
+  it('allow twenty levels of lists and objects', () => {
     expect(isTooComplex(nested(20))).toBe(false);
     expect(isTooComplex(nested(21))).toBe(true);
     expect(isTooComplex('{"a":['.repeat(11))).toBe(true);
   });
 
-  it('are 5,000 values', () => {
+  it('allow 5,000 values', () => {
     const list = (entries: number) => JSON.stringify(Array.from({ length: entries }, (_, n) => n));
     expect(isTooComplex(list(5_001))).toBe(false);
     expect(isTooComplex(list(5_002))).toBe(true);
@@ -20,7 +20,7 @@ describe('the limits of a JSON body', () => {
     expect(isTooComplex(JSON.stringify({ [text]: text, other: '\\' }))).toBe(false);
   });
 
-  it('hold for texts that never end', () => {
+  it('apply to bodies that never end', () => {
     expect(isTooComplex('{"a')).toBe(false);
     expect(isTooComplex(`"${'\\'.repeat(9)}`)).toBe(false);
   });

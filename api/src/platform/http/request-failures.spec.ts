@@ -8,7 +8,7 @@ const sqlite = DIALECTS.filter(({ name }) => name === 'SQLite');
 const head = (method: string, path: string, more = ''): string =>
   `${method} ${path} HTTP/1.1\r\nhost: api.test\r\nconnection: close\r\n${more}\r\n`;
 
-describe.each(sqlite)('what the framework refuses', (dialect) => {
+describe.each(sqlite)('a failure raised by the framework', (dialect) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startApi(dialect);
@@ -44,7 +44,7 @@ describe.each(sqlite)('what the framework refuses', (dialect) => {
       413,
       'REQUEST.TOO_LARGE',
     ],
-  ])('is answered in the envelope: %s [N-16-026]', async (_, text, status, code) => {
+  ])('is answered in the standard envelope: %s [N-16-026]', async (_, text, status, code) => {
     const answer = await send(text);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     const failure = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))) as Failure;

@@ -11,7 +11,7 @@ class Runs {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('single flights', () => {
-  it('lets later callers share the next run, never one that began before their call', async () => {
+  it('gives later callers the next run, never one that began before their call', async () => {
     const flights = new SingleFlight<string>();
     const runs = new Runs();
     const first = flights.join('a', runs.start);

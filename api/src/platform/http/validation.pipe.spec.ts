@@ -14,8 +14,8 @@ class Order {
   items!: Item[];
 }
 
-describe('the rules of bodies', () => {
-  it('are collected once for a class, nested ones too [N-21-212]', async () => {
+describe('validation rules of a class', () => {
+  it('are collected once, nested ones too [N-21-212]', async () => {
     const pipe = createValidationPipe();
     const collect = jest.spyOn(getMetadataStorage(), 'getTargetValidationMetadatas');
     const check = (body: unknown) => pipe.transform(body, { type: 'body', metatype: Order });

@@ -19,7 +19,7 @@ const recorder = (): { lines: string[]; destination: Writable } => {
 };
 
 describe('the log of the API', () => {
-  it('says of requests and their failures nothing that a person typed [N-16-191]', async () => {
+  it('contains nothing that a person typed, in requests or failures [N-16-191]', async () => {
     const { lines, destination } = recorder();
     const app = fastify({
       loggerInstance: createLogger('trace', destination),
@@ -64,7 +64,7 @@ describe('the log of the API', () => {
     ]);
   });
 
-  it('leaves out requests that went well as far as the sample says, and none that failed [N-21-216]', async () => {
+  it('samples successful requests and contains all failed ones [N-21-216]', async () => {
     const { lines, destination } = recorder();
     const app = fastify({
       loggerInstance: createLogger('info', destination),
@@ -78,7 +78,7 @@ describe('the log of the API', () => {
     expect(lines.map((line) => (JSON.parse(line) as { status: number }).status)).toEqual([503]);
   });
 
-  it("masks texts and errors of the API's own parts", () => {
+  it('masks texts and errors of the API itself', () => {
     const { lines, destination } = recorder();
     const logger = new PinoLogger(createLogger('trace', destination));
     const err = Object.assign(new Error("Duplicate entry 'Ana Peña' for key 'n'"), {
@@ -93,7 +93,7 @@ describe('the log of the API', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ reqId: 'r-1', msg: 'failed', context: 'Errors' });
   });
 
-  it('names the request that caused a line, unless the line names one itself [N-21-203]', () => {
+  it('adds the id of the current request to lines that name none [N-21-203]', () => {
     const { lines, destination } = recorder();
     const logger = new PinoLogger(createLogger('trace', destination));
     logger.warn('by itself', 'Outbox');

@@ -11,7 +11,7 @@ const HASTY = {
 };
 const MAIL = { to: 'ana@lacteos.test', subject: 'Hola', text: 'Hola' };
 
-describe('mail', () => {
+describe('the mailer', () => {
   let server: Server;
   const sockets: Socket[] = [];
   /** Every line that a server was sent. */
@@ -61,7 +61,7 @@ describe('mail', () => {
     await expect(mailer.send(MAIL, 7)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   });
 
-  it('sends sixteen mails at once unless told otherwise, and the others over the same connections [N-16-275]', async () => {
+  it('sends 16 mails at once by default and reuses their connections for the rest [N-16-275]', async () => {
     const waiting: Socket[] = [];
     const greetAll = (socket: Socket): void => {
       waiting.push(socket);
@@ -73,14 +73,14 @@ describe('mail', () => {
     mailer.onApplicationShutdown();
   });
 
-  it('sends many mails over one connection each [N-16-157]', async () => {
+  it('sends several mails over one connection [N-16-157]', async () => {
     const mailer = await mailerTo(speak());
     for (let n = 0; n < 3; n += 1) await mailer.send(MAIL, n);
     expect([sockets.length, lines.filter((line) => line === 'DATA').length]).toEqual([1, 3]);
     mailer.onApplicationShutdown();
   });
 
-  it('gives a mail that is sent again the same Message-ID, and another mail another one [N-16-157]', async () => {
+  it('keeps the Message-ID of a mail that is sent again, and gives others their own [N-16-157]', async () => {
     const mailer = await mailerTo(speak());
     for (const [mail, id] of [
       [MAIL, 7],
@@ -95,7 +95,7 @@ describe('mail', () => {
     mailer.onApplicationShutdown();
   });
 
-  it('says that a mail may have arrived when the server hangs up after it, and sends it once [N-34-305]', async () => {
+  it('reports an unknown outcome when the server hangs up after a mail, and sends it once [N-34-305]', async () => {
     const mailer = await mailerTo((socket) => {
       socket.on('data', (chunk) => void (chunk.toString().endsWith('\r\n.\r\n') && socket.destroy()));
       speak()(socket);
@@ -108,18 +108,15 @@ describe('mail', () => {
   it.each([
     ['before the text', (socket: Socket) => socket.destroy(), {}],
     ['with an answer', () => undefined, { DATA: '451 try again later' }],
-  ] as const)(
-    'knows that a mail did not arrive that failed %s [N-34-305]',
-    async (_when, hangUp, answers) => {
-      const mailer = await mailerTo((socket) => {
-        socket.on('data', (chunk) => void (chunk.toString().startsWith('DATA') && hangUp(socket)));
-        speak(answers)(socket);
-      });
-      const error: unknown = await mailer.send(MAIL, 7).catch((failure: unknown) => failure);
-      expect([error instanceof Error, error instanceof UnknownOutcome]).toEqual([true, false]);
-      mailer.onApplicationShutdown();
-    },
-  );
+  ] as const)('reports a mail as undelivered that failed %s [N-34-305]', async (_when, hangUp, answers) => {
+    const mailer = await mailerTo((socket) => {
+      socket.on('data', (chunk) => void (chunk.toString().startsWith('DATA') && hangUp(socket)));
+      speak(answers)(socket);
+    });
+    const error: unknown = await mailer.send(MAIL, 7).catch((failure: unknown) => failure);
+    expect([error instanceof Error, error instanceof UnknownOutcome]).toEqual([true, false]);
+    mailer.onApplicationShutdown();
+  });
 
   it.each([
     ['550 no such user', true],

@@ -96,7 +96,7 @@ const readText = (mail: string): string => {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 };
 
-describe('a mail that is written in one piece', () => {
+describe('a mail composed by us', () => {
   let receiver: Receiver;
   beforeEach(async () => {
     receiver = await Receiver.open();
@@ -119,7 +119,7 @@ describe('a mail that is written in one piece', () => {
     transport.close();
   };
 
-  it.each(MAILS)("arrives as nodemailer's own would, to the byte: %s [N-21-245]", async (_, mail) => {
+  it.each(MAILS)("equals nodemailer's output byte for byte: %s [N-21-245]", async (_, mail) => {
     await sendByMailer(mail);
     const [own = ''] = receiver.mails;
     await sendByNodemailer(mail, /^Message-ID: (.*)\r$/m.exec(own)?.[1] ?? '');
@@ -130,7 +130,7 @@ describe('a mail that is written in one piece', () => {
     expect(ours === theirs).toBe(true);
   });
 
-  it.each(MAILS)('keeps every line, dots, line ends and letters: %s [N-21-245]', async (_, mail) => {
+  it.each(MAILS)('preserves lines, dots, line ends and letters: %s [N-21-245]', async (_, mail) => {
     await sendByMailer(mail);
     const [received = ''] = receiver.mails;
     expect(readText(received)).toBe(TEXT.replace(/\r\n|\r|\n/g, '\r\n'));
@@ -151,7 +151,7 @@ describe('a mail that is written in one piece', () => {
     expect(Math.max(...sizes)).toBeGreaterThan(whole - END.length);
   });
 
-  it('brings two files back as they were [N-21-245]', async () => {
+  it('preserves two attached files [N-21-245]', async () => {
     await sendByMailer(MAILS[1]?.[1] as Mail);
     const [received = ''] = receiver.mails;
     const files = [...received.matchAll(/Content-Disposition: attachment[^]*?\r\n\r\n([^]*?)\r\n--/g)];

@@ -14,7 +14,7 @@ describe('the metrics', () => {
 
   const read = (headers: Record<string, string> = {}) => api.call('GET', '/metrics', { headers });
 
-  it('tell a direct caller of the own network how long each route took', async () => {
+  it('show the duration of each route to a direct caller of the own network', async () => {
     await api.call('GET', '/product/999999');
     const { status, text, headers } = await read();
     expect(status).toBe(200);
@@ -27,7 +27,7 @@ describe('the metrics', () => {
     expect(counted).not.toMatch(/\{[^}]*999999/);
   });
 
-  it('are refused to callers from outside, unless they send the token [D-093]', async () => {
+  it('are refused to outside callers without the token [D-093]', async () => {
     const outside = { 'x-forwarded-for': '203.0.113.9' };
     const refused = await read(outside);
     expect([refused.status, refused.failure.code]).toEqual([403, 'AUTH.FORBIDDEN']);

@@ -29,7 +29,7 @@ describe.each(DIALECTS.slice(0, 1))('traces of the API on $name', (dialect) => {
     await collector.stop();
   });
 
-  it("lead from the gateway's request through the outbox to SIIGO, which gets the request's id", async () => {
+  it("connect the gateway's request, the outbox and SIIGO, which gets the request id", async () => {
     const fetched = jest.spyOn(globalThis, 'fetch');
     const orderId = await fixture.addOrder();
     const dialog = fixture.dialog(orderId);
@@ -50,14 +50,14 @@ describe.each(DIALECTS.slice(0, 1))('traces of the API on $name', (dialect) => {
       expect(options?.headers).toMatchObject({ 'X-Request-Id': HEADERS['x-request-id'] });
   });
 
-  it('hold nothing that a person typed or is known by [N-21-201]', async () => {
+  it('contain nothing that a person typed or is known by [N-21-201]', async () => {
     await fixture.call('GET', '/siigo/customers/40381520?search=Ana');
     await fixture.call('GET', '/admin/users?search=ana@lacteos.test');
     await collector.span(({ name }) => name === 'GET /api/admin/users');
     expect(JSON.stringify(collector.spans)).not.toMatch(PERSONAL);
   });
 
-  it('are named by the lines of the log that belong to them [N-21-203]', async () => {
+  it('are named in their log lines [N-21-203]', async () => {
     const lines: string[] = [];
     const logger = createLogger('info', { write: (line) => void lines.push(line) });
     await traced({ name: 'work', kind: 'internal', parent: HEADERS.traceparent }, async () =>
@@ -72,7 +72,7 @@ describe.each(DIALECTS.slice(0, 1))('traces of the API on $name', (dialect) => {
     expect(outside).not.toHaveProperty('trace_id');
   });
 
-  it('leave out the probes of machines', async () => {
+  it('exclude health probes', async () => {
     await fixture.call('GET', '/health/ready');
     await fixture.call('GET', '/siigo/invoices/attention');
     await collector.span(({ name }) => name === 'GET /api/siigo/invoices/attention');

@@ -59,7 +59,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     of.handle(topic, handler, topic);
     return { begun, finish };
   };
-  it('works for the request that caused a message, and recurring work for none [N-21-203]', async () => {
+  it('carries the id of the request that added a message, and none for recurring work [N-21-203]', async () => {
     const seen: (string | null)[] = [];
     outbox.handle('test.caused', async () => void seen.push(currentRequestId()));
     await runForRequest('request-of-a-click', async () => {
@@ -75,7 +75,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     expect(seen).toEqual(['request-of-a-click']);
   });
 
-  it('plans recurring work later when nothing can be written at the start [N-16-168]', async () => {
+  it('plans recurring work later when the database is read-only at the start [N-16-168]', async () => {
     const plans = new StartPlans(api.app.get<Config>(CONFIG));
     const readOnly = Object.assign(new Error('read-only'), { code: 'SQLITE_READONLY' });
     let refusals = 2;
@@ -126,14 +126,14 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     expect(await api.work()).toBe(0);
   });
 
-  it('waits for the time a message is due', async () => {
+  it('holds a message until it is due', async () => {
     await outbox.add('test.note', 'later', new Date(api.clock.now().getTime() + MINUTE));
     expect(await api.work()).toBe(0);
     api.clock.advance(MINUTE);
     expect(await api.work()).toBe(1);
   });
 
-  it('tries a failed message again, later each time, and keeps the reason', async () => {
+  it('retries a failed message with growing pauses and stores the reason', async () => {
     failures = 2;
     await outbox.add('test.note', 'mail');
     await api.work();
@@ -154,7 +154,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
   });
 
   it.each(['{"orderId": 1', '', 'undefined', '{"orderId":1}}'])(
-    'gives up a message that is no JSON (%j) alone, and handles those that were claimed with it [N-34-301]',
+    'gives up only the message that is no JSON (%j) out of those claimed together [N-34-301]',
     async (payload) => {
       for (const topic of ['test.note', 'test.parallel']) {
         await outbox.add(topic, 'before');
@@ -172,7 +172,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     },
   );
 
-  it('repeats what may have been done after a quarter of an hour, later each time [N-34-305]', async () => {
+  it('retries an unknown outcome after 15 minutes, then with growing pauses [N-34-305]', async () => {
     outbox.handle('test.unanswered', () => Promise.reject(new UnknownOutcome('hung up')));
     await outbox.add('test.unanswered', 'mail');
     const pauses: number[] = [];
@@ -211,7 +211,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     expect([...done].sort((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: 30 }, (_, n) => n));
   });
 
-  it('takes over the work of a killed worker when its lease has expired', async () => {
+  it("takes over a killed worker's messages when its lease has expired", async () => {
     await outbox.add('test.note', 'orphan');
     const lease = { claimed_by: 'killed', claimed_until: new Date(api.clock.now().getTime() + MINUTE) };
     await api.uow.manager.createQueryBuilder().update(OutboxMessage).set(lease).execute();
@@ -221,7 +221,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     expect(done).toEqual(['orphan']);
   });
 
-  it('renews the leases of work that lasts longer than they do [N-16-123]', async () => {
+  it('renews leases while work outlasts them [N-16-123]', async () => {
     const slow = slowTopic('test.long');
     await outbox.add('test.long', null);
     const work = api.work();
@@ -236,7 +236,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     expect((await only()).done_at).not.toBeNull();
   });
 
-  it('records what was begun before the database closes, and releases the rest [N-16-124]', async () => {
+  it('records running work before the database closes, and releases the rest [N-16-124]', async () => {
     const own = await startApi(dialect);
     const slow = slowTopic('test.last', own.app.get(Outbox));
     await own.app.get(Outbox).add('test.last', 1);
@@ -262,7 +262,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     ]);
   });
 
-  it('does not keep a stopping process waiting for work that does not end', async () => {
+  it('lets a process stop despite work that never ends', async () => {
     const own = await startApi(dialect, { SHUTDOWN_SECONDS: '1' });
     const slow = slowTopic('test.endless', own.app.get(Outbox));
     await own.app.get(Outbox).add('test.endless', null);
@@ -272,7 +272,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     slow.finish();
   });
 
-  it('gives up a message after the last attempt, and no worker claims it again [N-16-150]', async () => {
+  it('gives up a message after the last attempt and never claims it again [N-16-150]', async () => {
     const own = await startApi(dialect, { OUTBOX_MAX_ATTEMPTS: '3' });
     own.app.get(Outbox).handle('test.hopeless', async () => {
       throw Object.assign(new Error('connect ECONNREFUSED ana@lacteos.test'), { code: 'ECONNREFUSED' });
@@ -298,7 +298,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     await own.stop();
   });
 
-  it('gives up a message at once that no retry can deliver [N-16-151]', async () => {
+  it('gives up an undeliverable message at once [N-16-151]', async () => {
     outbox.handle('test.refused', async () => {
       throw new RejectedMessage('550 no such user');
     });
@@ -308,7 +308,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     expect([attempts, dead_at !== null, failure]).toEqual([1, true, 'rejected']);
   });
 
-  it('handles several messages of a lane at once where that is allowed, those of one order in turn [N-16-156]', async () => {
+  it('handles several messages of a lane at once where allowed, those of one order in turn [N-16-156]', async () => {
     const begun: string[] = [];
     const waiting: (() => void)[] = [];
     const endOne = async (): Promise<void> => {
@@ -338,7 +338,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     expect(begun).toEqual(['placed 7', 'placed 8', 'paid 7']);
   });
 
-  it('plans a recurring message once, and again while the present one is being handled', async () => {
+  it('plans a recurring message once, and again while the current one is handled', async () => {
     const later = new Date(api.clock.now().getTime() + DAY);
     await outbox.addRecurring('test.daily', later);
     await outbox.addRecurring('test.daily', later);
@@ -353,7 +353,7 @@ describe.each(DIALECTS)('the outbox on $name', (dialect) => {
     expect((await only()).last_error).toContain('no handler for the topic test.unknown');
   });
 
-  it('deletes what was finished long ago, and nothing that is unfinished', async () => {
+  it('deletes messages finished long ago and no unfinished ones', async () => {
     for (let n = 0; n < 3; n += 1) await outbox.add('test.note', n);
     await outbox.add('test.unknown', null);
     await api.work();

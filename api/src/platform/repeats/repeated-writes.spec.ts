@@ -51,7 +51,7 @@ describe.each(DIALECTS)('a write with an Idempotency-Key on $name', (dialect) =>
     const first = await send(call, body, key);
     return [first, await send(call, body, key)] as const;
   };
-  it("moves seven units of 'Reponer tiendas' and not fourteen [N-33-501]", async () => {
+  it("moves seven units once by 'Reponer tiendas' [N-33-501]", async () => {
     const [{ id: productId }, storeId] = [await shop.addProduct({ stock: 20 }), await shop.addStore()];
     const body = { moves: [{ storeId, productId, quantity: 7 }] };
     const [first, second] = await twice(['POST', '/admin/restock'], body);
@@ -59,7 +59,7 @@ describe.each(DIALECTS)('a write with an Idempotency-Key on $name', (dialect) =>
     expect(await shop.levelOf(storeId, productId)).toBe(7);
   });
 
-  it("moves seven units of 'Asignar stock' and not fourteen, also when both copies arrive at once [N-33-501]", async () => {
+  it("moves seven units once by 'Asignar stock', also when two copies arrive at once [N-33-501]", async () => {
     const [{ id: productId }, storeId] = [await shop.addProduct({ stock: 20 }), await shop.addStore()];
     const body = { storeId, productStocks: [{ productId, stock: 7 }] };
     const key = randomUUID();
@@ -76,7 +76,7 @@ describe.each(DIALECTS)('a write with an Idempotency-Key on $name', (dialect) =>
     expect(await shop.levelOf(FACTORY, productId)).toBe(13);
   });
 
-  it("makes 1,000 into 1,100 by '+10 %' and not into 1,210 [N-33-501]", async () => {
+  it("raises 1,000 to 1,100 once by '+10 %' [N-33-501]", async () => {
     const { id } = await shop.addProduct({ price: 1_000 });
     const [first, second] = await twice(['PUT', '/admin/products'], {
       ids: [id],
@@ -90,7 +90,7 @@ describe.each(DIALECTS)('a write with an Idempotency-Key on $name', (dialect) =>
   it.each([
     ['product', ['POST', '/admin/products'] as const, NEW_PRODUCT],
     ['store', ['POST', '/admin/partners'] as const, NEW_STORE],
-  ])('makes a new %s once and answers the same [N-33-501, N-33-502]', async (_, call, sent) => {
+  ])('creates a new %s once and answers the same [N-33-501, N-33-502]', async (_, call, sent) => {
     const key = randomUUID();
     const [first, second] = [await send(call, sent, key), await send(call, sent, key)];
     expect([first.failure.errors, first.status]).toEqual([undefined, 201]);
@@ -116,7 +116,7 @@ describe.each(DIALECTS)('a write with an Idempotency-Key on $name', (dialect) =>
     expect(data.filter(({ name }) => name === 'DispatchCorrected')).toHaveLength(1);
   });
 
-  it('is done by a repetition when the first one failed, and by each caller for themselves [N-33-503]', async () => {
+  it('runs on a retry after a failure, and separately for each caller [N-33-503]', async () => {
     const [{ id: productId }, storeId] = [await shop.addProduct({ stock: 3 }), await shop.addStore()];
     const call = ['POST', '/admin/restock'] as const;
     const body = { moves: [{ storeId, productId, quantity: 7 }] };
@@ -129,7 +129,7 @@ describe.each(DIALECTS)('a write with an Idempotency-Key on $name', (dialect) =>
     expect(await shop.levelOf(storeId, productId)).toBe(14);
   });
 
-  it('refuses a key of another form, and does not read one of a call without a key of its own [N-33-502]', async () => {
+  it('refuses a malformed key, and ignores keys of routes that define their own [N-33-502]', async () => {
     const bad = await send(['POST', '/admin/restock'], { moves: [] }, 'no es una llave');
     expect([bad.status, bad.failure.code]).toEqual([400, 'VALIDATION.FAILED']);
     expect(bad.failure.errors).toHaveProperty('Idempotency-Key');
@@ -137,7 +137,7 @@ describe.each(DIALECTS)('a write with an Idempotency-Key on $name', (dialect) =>
     expect(read.status).toBe(200);
   });
 
-  describe('that no transaction may be around', () => {
+  describe('outside any transaction', () => {
     const writes = () => api.app.get(KeyedWrites);
     const request = () => ({ method: 'POST', url: '/api/x', headers: {}, body: { n: 1 }, user: admin.user });
     const counted = () => {
@@ -149,7 +149,7 @@ describe.each(DIALECTS)('a write with an Idempotency-Key on $name', (dialect) =>
       return { state, write };
     };
 
-    it('is done once, and a copy that arrives meanwhile waits for its answer [N-33-507]', async () => {
+    it('runs once, and a concurrent copy waits for its answer [N-33-507]', async () => {
       const { state, write } = counted();
       const key = randomUUID();
       let finish: () => void = () => undefined;
@@ -177,7 +177,7 @@ describe.each(DIALECTS)('a write with an Idempotency-Key on $name', (dialect) =>
       });
     });
 
-    it('is repeated after a failure, and after the process of the first one was lost [N-33-507]', async () => {
+    it('runs again after a failure, and after its process was lost [N-33-507]', async () => {
       const { state, write } = counted();
       const key = randomUUID();
       const failed = writes().outsideTransaction(request(), key, () =>
@@ -203,7 +203,7 @@ describe.each(DIALECTS)('a write with an Idempotency-Key on $name', (dialect) =>
     });
   });
 
-  it('leaves nothing readable in the database, and goes with the account and with time [N-33-504]', async () => {
+  it('stores nothing readable, and is deleted with the account and with time [N-33-504]', async () => {
     const key = randomUUID();
     const { user, token } = await api.signedIn(1);
     const address = {

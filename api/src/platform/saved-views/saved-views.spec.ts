@@ -15,7 +15,7 @@ describe.each(DIALECTS)('saved views on $name', (dialect) => {
   const save = (token: string, views: unknown, table = 'orders') =>
     api.call('PUT', `/admin/views/${table}`, { token, body: { views } });
 
-  it('are kept per user and table, and replaced as a whole', async () => {
+  it('are stored per user and table, and replaced as a whole', async () => {
     const { token } = await api.signedIn(3);
     const { token: other } = await api.signedIn(4);
     expect(await list(token)).toEqual([]);

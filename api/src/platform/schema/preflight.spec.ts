@@ -18,7 +18,7 @@ class CreateTrigger1700000000000 implements NamedMigration {
   }
 }
 
-describe('the privileges that lines of SHOW GRANTS give', () => {
+describe('privileges in the output of SHOW GRANTS', () => {
   it.each([
     ['GRANT ALL PRIVILEGES ON *.* TO `root`@`localhost`', ['ALL PRIVILEGES']],
     ['GRANT SELECT, CREATE ON `shop`.* TO `app`@`%`', ['SELECT', 'CREATE']],
@@ -28,12 +28,12 @@ describe('the privileges that lines of SHOW GRANTS give', () => {
     ['GRANT SELECT ON `shop`.`orders` TO `app`@`%`', []],
     ['GRANT USAGE ON *.* TO `app`@`%`', ['USAGE']],
     ['GRANT `writers` TO `app`@`%`', []],
-  ])('reads %s', (line, expected) => {
+  ])('are parsed from %s', (line, expected) => {
     expect([...privilegesOn([line], 'shop')]).toEqual(expected);
   });
 });
 
-describe('what stands in the way of migrations', () => {
+describe('obstacles to migrations', () => {
   const MB = 1024 * 1024;
   it.each([
     [
@@ -48,7 +48,7 @@ describe('what stands in the way of migrations', () => {
     [spaceObstacle(99 * MB, 36 * MB), '99 MB are free where the data are, 100 MB may be needed'],
     [spaceObstacle(100 * MB, 36 * MB), null],
     [spaceObstacle(null, 36 * MB), null],
-  ])('%s', (obstacle, expected) => {
+  ])('are reported or absent: %s', (obstacle, expected) => {
     expect(obstacle).toBe(expected);
   });
 });
@@ -67,7 +67,7 @@ describe.each(DIALECTS)('the preflight on $name', (dialect) => {
     await database.remove();
   });
 
-  it('finds nothing in the way of an account that may do everything [N-21-004]', async () => {
+  it('finds no obstacle for an account with all rights [N-21-004]', async () => {
     expect(await preflight(dataSource, [new CreateTrigger1700000000000()])).toEqual([]);
   });
 });
@@ -98,7 +98,7 @@ describe.each(servers)('the preflight of an account with few rights on $name', (
     await database.remove();
   });
 
-  it('names the rights that are missing, before anything is changed [N-21-004]', async () => {
+  it('names missing rights before anything is changed [N-21-004]', async () => {
     await expect(new Migrator(account).up()).rejects.toThrow(
       /Nothing was changed[^]*lacks ALTER, DROP, INDEX, REFERENCES, TRIGGER/,
     );
@@ -130,7 +130,7 @@ describe('the preflight on a MariaDB whose binary log trusts no creator of trigg
     await server.stop();
   });
 
-  it('names everything at once to an account that lacks rights [N-21-004]', async () => {
+  it('names all obstacles at once to an account without rights [N-21-004]', async () => {
     const failure = await new Migrator(account).up().catch((error: unknown) => error);
     expect((failure as SchemaError).message.split('\n')).toEqual([
       'Nothing was changed. Before the schema can be:',

@@ -33,13 +33,13 @@ describe.each(DIALECTS)('the lease for changing the schema on $name', (dialect) 
     await database.remove();
   });
 
-  it('is waited for: what others did meanwhile is not done again [N-21-006]', async () => {
+  it('is awaited, and migrations of other replicas are not run again [N-21-006]', async () => {
     const all = [await replica(), await replica(), await replica()];
     const applied = await Promise.all(all.map((dataSource) => new Migrator(dataSource).up()));
     expect(applied.flat()).toEqual(['CreateThings1700000000000']);
   });
 
-  it('is given back after a migration that failed', async () => {
+  it('is released after a failed migration', async () => {
     const dataSource = await replica();
     await dataSource.query('CREATE TABLE things (id INTEGER PRIMARY KEY)');
     const migrator = new Migrator(dataSource, { ...TURN_TIMES, turnSeconds: 0 });
@@ -51,7 +51,7 @@ describe.each(DIALECTS)('the lease for changing the schema on $name', (dialect) 
 
 const servers = DIALECTS.filter(({ name }) => name === 'MariaDB');
 
-describe.each(servers)('the lease for the schema when a process fails, on $name', (dialect) => {
+describe.each(servers)('the lease for the schema of a failing process, on $name', (dialect) => {
   let database: FreshDatabase;
   let dataSource: DataSource;
 
@@ -75,7 +75,7 @@ describe.each(servers)('the lease for the schema when a process fails, on $name'
     await database.remove();
   });
 
-  it('of another process ends the wait in time, and nothing is migrated [N-21-006]', async () => {
+  it("ends another process's wait in time, before any migration [N-21-006]", async () => {
     await hold(60);
     await expect(new Migrator(dataSource, { ...TURN_TIMES, turnSeconds: 0 }).up()).rejects.toThrow(
       /Another process \(somebody\)/,
@@ -83,13 +83,13 @@ describe.each(servers)('the lease for the schema when a process fails, on $name'
     expect(await dataSource.query("SHOW TABLES LIKE 'things'")).toEqual([]);
   });
 
-  it('of a process that was killed is taken over when it has run out [N-21-006]', async () => {
+  it('is taken over from a killed process when it has expired [N-21-006]', async () => {
     await hold(1);
     expect(await new Migrator(dataSource).up()).toEqual(['CreateThings1700000000000']);
     expect(await dataSource.query('SELECT * FROM schema_lease')).toEqual([]);
   });
 
-  it('that was lost stops a process before its next statement [N-21-006]', async () => {
+  it('stops a process before its next statement once lost [N-21-006]', async () => {
     class TakesTooLong1700000001000 implements MigrationInterface {
       async up(runner: QueryRunner): Promise<void> {
         await runner.query('CREATE TABLE first (id INTEGER PRIMARY KEY)');

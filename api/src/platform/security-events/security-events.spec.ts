@@ -26,7 +26,7 @@ describe.each(sqlite)('security events', (dialect) => {
   const signIn = (email: string, password: string, address = '203.0.113.77') =>
     api.call('POST', '/auth/login', { body: { email, password }, headers: { 'x-forwarded-for': address } });
 
-  it('record failed sign-ins, what was refused after them, and the one that succeeded [N-16-190]', async () => {
+  it('record failed sign-ins, the refusals after them and the successful one [N-16-190]', async () => {
     const user = await api.addUser();
     const answers = [
       await signIn(user.email, 'Equivocada2026!'),
@@ -54,7 +54,7 @@ describe.each(sqlite)('security events', (dialect) => {
     expect(JSON.stringify(lines)).not.toMatch(/lacteos\.test|203\.0\.113\.77|198\.51\.100\.9|Equivocada/);
   });
 
-  it('record denials and changes by administrators, with the pattern of the route [N-16-190]', async () => {
+  it("record denials and changes by administrators, with the route's pattern [N-16-190]", async () => {
     const [buyer, admin] = [await api.signedIn(1), await api.signedIn(3)];
     await api.call('GET', '/siigo/customers/1020304050');
     await api.call('GET', '/admin/users?search=ana@lacteos.test', { token: buyer.token });
@@ -73,7 +73,7 @@ describe.each(sqlite)('security events', (dialect) => {
     expect(JSON.stringify(lines)).not.toMatch(/1020304050|ana@|987654/);
   });
 
-  it('record a changed password, by a mailed code or by an administrator, and none that was refused [N-16-268]', async () => {
+  it('record password changes by code or by administrators, and no refused ones [N-16-268]', async () => {
     const [user, admin] = [await api.addUser(), await api.signedIn(3)];
     await api.call('POST', '/auth/reset/code', { body: { email: user.email } });
     await api.work();
@@ -93,7 +93,7 @@ describe.each(sqlite)('security events', (dialect) => {
     expect(JSON.stringify(lines)).not.toMatch(/Mango|lacteos\.test/);
   });
 
-  it('are written without a request too', () => {
+  it('are also recorded outside of requests', () => {
     api.app.get(SecurityEvents).record('session.ended', { actorId: 7, reason: 'expired' });
     expect(lines).toEqual([{ event: 'session.ended', actorId: 7, reason: 'expired' }]);
   });

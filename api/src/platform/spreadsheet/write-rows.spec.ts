@@ -47,17 +47,17 @@ describe('a CSV file', () => {
     ['UTF-16 as "Unicode text", little-endian', Buffer.from(`\ufeff${HEAD_AND_ROW}`, 'utf16le')],
     ['UTF-16, big-endian', bigEndian(HEAD_AND_ROW)],
     ['tabs', Buffer.from(HEAD_AND_ROW.replaceAll(';', '\t'))],
-  ])('is read in %s [N-33-720]', async (_name, bytes) => expect(await readRows(bytes)).toEqual(READ));
+  ])('is parsed in %s [N-33-720]', async (_name, bytes) => expect(await readRows(bytes)).toEqual(READ));
 
   it.each(['sep=;\r\n', '"sep=;"\n'])(
-    'is read behind a first line %j, by the lines of the file',
+    "is parsed after a first line %j, with the file's line numbers",
     async (first) => {
       const rows = READ.map(({ line, cells }) => ({ line: line + 1, cells }));
       expect(await readRows(Buffer.from(`\ufeff${first}${HEAD_AND_ROW}`))).toEqual(rows);
     },
   );
 
-  it('has the delimiter that its first line states [N-33-720]', async () => {
+  it('has the delimiter declared in its first line [N-33-720]', async () => {
     const [, row] = await readRows(Buffer.from('sep=,\nNombre;corto,Marca\nKumis;1,Llano\n'));
     expect(row?.cells).toEqual(['Kumis;1', 'Llano']);
   });
@@ -66,18 +66,18 @@ describe('a CSV file', () => {
     ['a picture', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]],
     ['bytes that Windows-1252 does not have', [0x41, 0x81, 0x42]],
     ['half a character of UTF-16', [0xff, 0xfe, 0x41]],
-  ])('is none of %s [N-33-720]', async (_name, bytes) => {
+  ])('is not recognised in %s [N-33-720]', async (_name, bytes) => {
     await expect(readRows(Buffer.from(bytes))).rejects.toThrow('the file is no spreadsheet');
   });
 
-  it('that is exported opens in columns in a Colombian Excel: semicolons, a mark, decimal commas [N-33-721]', async () => {
+  it('opens in columns in a Colombian Excel: semicolons, byte order mark, decimal commas [N-33-721]', async () => {
     const bytes = await bytesOf('csv', [['Kumis', 1234.5, true]]);
     expect(bytes.toString()).toBe('\ufeff"Texto";"Número & <más>";"¿Sí?"\n"Kumis";"1234,5";"SI"\n');
   });
 });
 
 describe('a written spreadsheet', () => {
-  it('comes back from a workbook with every character that XML can hold', async () => {
+  it('is read back from a workbook with every character that XML allows', async () => {
     const bytes = await bytesOf('xlsx', ROWS);
     const rows = await readSheet(new Blob([new Uint8Array(bytes)]), 'Datos', { trim: false });
     expect(rows).toEqual([
@@ -90,7 +90,7 @@ describe('a written spreadsheet', () => {
     ]);
   });
 
-  it('has bold titles in a row that stays, and widths', async () => {
+  it('has bold titles in a frozen row, and column widths', async () => {
     const parts = await JSZip.loadAsync(await bytesOf('xlsx', ROWS));
     const sheet = (await parts.file('xl/worksheets/sheet1.xml')?.async('string')) ?? '';
     const styles = (await parts.file('xl/styles.xml')?.async('string')) ?? '';
@@ -107,13 +107,13 @@ describe('a written spreadsheet', () => {
     expect(sheet).toMatch(/<pane ySplit="1"[^>]* state="frozen"\/>/);
   });
 
-  it('names columns beyond Z as spreadsheets do', async () => {
+  it('labels columns beyond Z as spreadsheets do', async () => {
     const wide = Array.from({ length: 60 }, (_, n) => ({ title: `C${n}`, value: () => n }));
     const [, row] = await readRows(await bytesOf('xlsx', [['', 0, true]], wide));
     expect(row?.cells).toEqual(Array.from({ length: 60 }, (_, n) => n));
   });
 
-  it('comes back from CSV, guarded texts too', async () => {
+  it('is read back from CSV, guarded texts included', async () => {
     const rows = await readRows(await bytesOf('csv', ROWS.slice(0, 4)));
     expect(rows.map(({ cells }) => cells)).toEqual([
       ['Texto', 'Número & <más>', '¿Sí?'],
@@ -125,7 +125,7 @@ describe('a written spreadsheet', () => {
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1', '＋1', '－1', '＠A1'])(
-    'runs no formula out of %j, as CSV in quotes, and gives it back [N-16-080, N-16-199]',
+    'runs no formula from %j, also quoted in CSV, and reads it back [N-16-080, N-16-199]',
     async (text) => {
       const csv = await bytesOf('csv', [[text, 1, true]]);
       expect(csv.toString()).toContain(`\n"'${text}";"1";"SI"`);
@@ -136,7 +136,7 @@ describe('a written spreadsheet', () => {
   );
 
   it.each(['xlsx', 'csv'] as const)(
-    'breaks off as %s when its time is over, and ends its source [N-16-167]',
+    'stops as %s when its time is over, and closes its source [N-16-167]',
     async (format) => {
       let isEnded = false;
       async function* endless(): AsyncGenerator<readonly Row[]> {
@@ -157,7 +157,7 @@ describe('a written spreadsheet', () => {
   );
 
   it.each(['xlsx', 'csv'] as const)(
-    'lets other work run between the batches of a %s [N-34-307]',
+    'yields to other work between the batches of a %s [N-34-307]',
     async (format) => {
       let isOver = false;
       let turns = 0;
@@ -175,7 +175,7 @@ describe('a written spreadsheet', () => {
     },
   );
 
-  it.each(['xlsx', 'csv'] as const)('has its titles as %s when there are no rows', async (format) => {
+  it.each(['xlsx', 'csv'] as const)('has its titles without rows as %s', async (format) => {
     expect((await readRows(await bytesOf(format, []))).map(({ cells }) => cells[0])).toEqual(['Texto']);
   });
 });

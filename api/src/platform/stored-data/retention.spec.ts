@@ -9,7 +9,7 @@ import { storedTables } from './index.js';
 const TABLES = storedTables(await findEntities());
 const read = (path: string): string => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
 
-describe('how long rows are kept', () => {
+describe('the retention of rows', () => {
   let api: TestApi;
   beforeAll(async () => {
     const [dialect] = DIALECTS;
@@ -27,7 +27,7 @@ describe('how long rows are kept', () => {
     expect(kept).toEqual(tables.sort());
   });
 
-  it('is documented for operators, by settings that exist [N-21-190]', () => {
+  it('is documented for operators with settings that exist [N-21-190]', () => {
     const page = read('../../../../docs/operations.md');
     const [, chapter = ''] = page.split('## How long things are kept');
     const settings = read('../../config/read-config.ts');

@@ -1,7 +1,7 @@
 import { foldText, likeContaining } from './index.js';
 
 describe('folded text', () => {
-  it('folds accents, case and blanks, so that ÑAME finds name', () => {
+  it('ignores accents, case and blanks, so that ÑAME finds name', () => {
     expect(foldText('  QUESO   Costeño ÁÉÍÓÚÜ ')).toBe('queso costeno aeiouu');
   });
 

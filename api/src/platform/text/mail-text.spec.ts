@@ -12,7 +12,7 @@ describe('typed text in a mail', () => {
     ['a\u2028b\u2029c', 'a b c'],
     [null, ''],
     ['x'.repeat(200), 'x'.repeat(60)],
-  ])('%j is %j', (typed, expected) => {
+  ])('turns %j into %j', (typed, expected) => {
     expect(mailText(typed)).toBe(expected);
   });
 });

@@ -13,7 +13,7 @@ const MAX_TIMES = 5;
 
 describe('limiters in the process', () => {
   it.each(['consume', 'reward'] as const)(
-    'begin the window of a key outside of the request, which would stay in memory as long: %s [N-21-256]',
+    'start the window of a key outside of the request, so as not to retain it: %s [N-21-256]',
     async (call) => {
       const limiter = new Limiters({ redisUrl: null } as Config).open('calls', CALLS, 3_600);
       const begin = setTimeout;
@@ -35,13 +35,13 @@ describe('limiters in the process', () => {
   );
 });
 
-describe('limiters in a Redis that stands still', () => {
+describe('limiters on an unresponsive Redis', () => {
   const stops: (() => unknown)[] = [];
   afterEach(async () => {
     for (const stop of stops.splice(0)) await stop();
   });
 
-  it('ask it once and then count in the process, so that calls do not wait one after the other [N-16-213, N-34-552]', async () => {
+  it('ask it once, then count in the process, so that calls do not queue [N-16-213, N-34-552]', async () => {
     const redis = await startRedis();
     const limiters = new Limiters({ redisUrl: redis.url } as Config);
     stops.push(() => limiters.onApplicationShutdown(), redis.stop);

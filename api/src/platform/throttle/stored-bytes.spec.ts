@@ -46,7 +46,7 @@ const account = () => ({
 const pdf = (bytes: number) =>
   Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes, 'x'), Buffer.from('\n%%EOF\n')]);
 
-describe.each(DIALECTS)('bytes of strangers on $name', (dialect) => {
+describe.each(DIALECTS)('bytes stored for strangers on $name', (dialect) => {
   const open: TestApi[] = [];
   afterEach(async () => {
     for (const api of open.splice(0)) await api.stop();
@@ -66,7 +66,7 @@ describe.each(DIALECTS)('bytes of strangers on $name', (dialect) => {
       headers: { 'x-forwarded-for': address, 'idempotency-key': randomUUID() },
     });
 
-  it('are never more than a call spends, with the longest texts [N-34-402]', async () => {
+  it("never exceed a call's charge, even with the longest texts [N-34-402]", async () => {
     const api = await start('text=1000000');
     const grown = async (path: string, body: Record<string, unknown>): Promise<number> => {
       const before = await storedBytes(api);
@@ -85,7 +85,7 @@ describe.each(DIALECTS)('bytes of strangers on $name', (dialect) => {
     expect(await grown('/auth/login', { email, password: account().password })).toBeLessThanOrEqual(700);
   });
 
-  it('are never more than a call spends, with the longest order [N-34-402]', async () => {
+  it("never exceed a call's charge, even with the longest order [N-34-402]", async () => {
     const api = await start('text=1000000');
     const shop = new ShopBuilder(api);
     const lines: [TestProduct, number][] = [];
@@ -99,7 +99,7 @@ describe.each(DIALECTS)('bytes of strangers on $name', (dialect) => {
     expect((await storedBytes(api)) - before).toBeLessThanOrEqual(spent);
   });
 
-  it('end with the budget of an address, while another one still writes [N-34-402]', async () => {
+  it('stop at the budget of an address, while another one still writes [N-34-402]', async () => {
     const api = await start('text=60000');
     const before = await storedBytes(api);
     let last = await post(api, '/claims', claim());
@@ -115,7 +115,7 @@ describe.each(DIALECTS)('bytes of strangers on $name', (dialect) => {
     expect((await api.call('POST', '/claims', { token, body: claim(), headers })).status).toBe(201);
   });
 
-  it('end with the budget of its day, in whatever windows [N-34-402]', async () => {
+  it('stop at the daily budget of an address across windows [N-34-402]', async () => {
     const api = await start('text=1000000,textDay=30000');
     const statuses = [];
     for (let call = 0; call < 3; call += 1) statuses.push((await post(api, '/claims', claim())).status);
@@ -124,7 +124,7 @@ describe.each(DIALECTS)('bytes of strangers on $name', (dialect) => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000);
   });
 
-  it('of files end with the share of an address: 63 uploads keep nobody from attaching one [N-34-403]', async () => {
+  it('in files stop at the share of an address, and others can still attach one [N-34-403]', async () => {
     const api = await start('text=2000000');
     const upload = (bytes: number, address: string) =>
       api.upload<{ key: string }>(
@@ -146,7 +146,7 @@ describe.each(DIALECTS)('bytes of strangers on $name', (dialect) => {
     expect((await post(api, '/claims', { ...claim(), files: [key] }, '10.0.0.2')).status).toBe(201);
   });
 
-  it('of sessions are of an account, whose cookie a refusal leaves [N-34-404]', async () => {
+  it('in sessions are limited per account; a refusal leaves the cookie [N-34-404]', async () => {
     const api = await start('sessions=1400');
     const [one, other] = [await api.addUser(), await api.addUser()];
     const signIn = ({ email }: { email: string }) =>
@@ -163,7 +163,7 @@ describe.each(DIALECTS)('bytes of strangers on $name', (dialect) => {
     expect((await signIn(other)).status).toBe(200);
   });
 
-  it('of answers that are kept with their keys count, too [N-34-402]', async () => {
+  it('in answers stored by idempotency key count too [N-34-402]', async () => {
     const api = await start('text=60000');
     const { token } = await api.signedIn(1);
     const before = await storedBytes(api);
@@ -182,7 +182,7 @@ describe.each(DIALECTS)('bytes of strangers on $name', (dialect) => {
     expect((await storedBytes(api)) - before).toBeLessThanOrEqual(60_000);
   });
 
-  it('of buyers are counted by account on every write; staff spend none [N-34-402]', async () => {
+  it('of buyers count per account on every write; staff spend none [N-34-402]', async () => {
     const api = await start('text=3000');
     const [one, other, staff] = [await api.signedIn(1), await api.signedIn(1), await api.signedIn(3)];
     const ask = ({ token }: { token: string }) =>

@@ -8,7 +8,7 @@ const DAY_WINDOWS = 96;
 const NAMES = ['text', 'files', 'sessions'] as const;
 
 describe('routes that strangers may write to', () => {
-  it('say what they leave in the database, each of them [N-34-401]', async () => {
+  it('each declare what they store [N-34-401]', async () => {
     const [sqlite] = DIALECTS;
     if (!sqlite) throw new Error('no dialect');
     const api = await startApi(sqlite);

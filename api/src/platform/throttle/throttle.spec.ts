@@ -17,7 +17,7 @@ const CALLS = [
 const ALL_ONE =
   'orders=1,exports=1,archives=1,lookups=1,mails=1,uploads=1,photos=1,claims=1,claimFiles=1,claimLookups=1,writes=1';
 
-describe('budgets of calls', () => {
+describe('call budgets', () => {
   const open: TestApi[] = [];
   afterEach(async () => {
     for (const api of open.splice(0)) await api.stop();
@@ -38,24 +38,21 @@ describe('budgets of calls', () => {
     return seen;
   };
 
-  it.each(CALLS)(
-    'hold for %s %s by account, before anything is validated [N-16-074]',
-    async (method, path, role) => {
-      const api = await start();
-      const { token } = await api.signedIn(role);
-      const body = method === 'POST' ? { body: {} } : {};
-      const call = () => api.call(method, path, { token, ...body });
-      expect(await statuses(call, 2)).not.toContain(429);
-      const stopped = await call().then((answer) => answer);
-      expect([stopped.status, stopped.failure.code]).toEqual([429, 'REQUEST.TOO_MANY']);
-      expect(stopped.failure.message).toBe('Demasiadas solicitudes. Intente de nuevo en 15 minutos.');
-      expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(800);
-      const other = await api.signedIn(role);
-      expect((await api.call(method, path, { token: other.token, ...body })).status).not.toBe(429);
-    },
-  );
+  it.each(CALLS)('apply to %s %s by account, before validation [N-16-074]', async (method, path, role) => {
+    const api = await start();
+    const { token } = await api.signedIn(role);
+    const body = method === 'POST' ? { body: {} } : {};
+    const call = () => api.call(method, path, { token, ...body });
+    expect(await statuses(call, 2)).not.toContain(429);
+    const stopped = await call().then((answer) => answer);
+    expect([stopped.status, stopped.failure.code]).toEqual([429, 'REQUEST.TOO_MANY']);
+    expect(stopped.failure.message).toBe('Demasiadas solicitudes. Intente de nuevo en 15 minutos.');
+    expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(800);
+    const other = await api.signedIn(role);
+    expect((await api.call(method, path, { token: other.token, ...body })).status).not.toBe(429);
+  });
 
-  it('hold for every route that changes something, with a session or without [N-16-207]', async () => {
+  it('apply to every route that changes something, with or without a session [N-16-207]', async () => {
     const api = await start({ THROTTLE_BUDGETS: ALL_ONE, THROTTLE_PER_ADDRESS: '5' });
     const unlimited: string[] = [];
     const routes = api.app.get(RouteCensus).list();
@@ -76,7 +73,7 @@ describe('budgets of calls', () => {
     expect(unlimited).toEqual([]);
   });
 
-  it('hold by address for ten times as many, whatever accounts it has [N-16-074]', async () => {
+  it('allow an address ten times as many calls, whatever its accounts [N-16-074]', async () => {
     const api = await start();
     const order = async (address: string): Promise<{ status: number }> => {
       const { token } = await api.signedIn(1);
@@ -87,7 +84,7 @@ describe('budgets of calls', () => {
     expect((await order('10.0.0.2')).status).toBe(400);
   });
 
-  it('are one of two replicas in Redis, and of each process while Redis is gone [N-16-072]', async () => {
+  it('are shared by two replicas through Redis, and per process while Redis is gone [N-16-072]', async () => {
     const redis = await startRedis();
     const [one, other] = [await start({ REDIS_URL: redis.url }), await start({ REDIS_URL: redis.url })];
     const guess = (api: TestApi) =>

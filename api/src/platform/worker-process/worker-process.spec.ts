@@ -39,7 +39,7 @@ describe('a worker process', () => {
   );
 
   it(
-    'ends a task that takes more memory than it may, outside of JavaScript too, and does the next [N-16-068]',
+    'ends a task that exceeds its memory, also native memory, and runs the next one [N-16-068]',
     async () => {
       const worker = start();
       await expect(worker.run({ fill: true })).rejects.toThrow(WorkerExceeded);
@@ -83,7 +83,7 @@ describe('a worker process', () => {
   );
 
   it(
-    'gets none of our settings',
+    'inherits none of our settings',
     async () => {
       Object.assign(process.env, { JWT_SECRET: 'of this process' });
       expect(await start().run({ env: true })).not.toContain('JWT_SECRET');

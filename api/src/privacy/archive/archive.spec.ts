@@ -56,7 +56,7 @@ describe("the archive 'Mis datos'", () => {
     api.call<{ address: string }>('POST', '/account/data', { token: buyer.token, body: { password } });
   const download = (address: string) => fetch(`${api.origin}${address}`);
 
-  it('holds all that the shop knows, as pages for people and JSON for programs, with the photos [N-18-202, N-18-221, N-20-308]', async () => {
+  it('contains all data of the person, as pages and as JSON, with photos [N-18-202, N-18-221, N-20-308]', async () => {
     const answer = await download((await request()).data.address);
     expect(answer.headers.get('content-disposition')).toMatch(
       /^attachment; filename="mis-datos-[\d-]+\.zip"$/,
@@ -83,7 +83,7 @@ describe("the archive 'Mis datos'", () => {
     expect(await text(photo)).toBe('a photo');
   });
 
-  it('tells the mailbox that somebody asked for it [N-34-204]', async () => {
+  it('sends a mail about the request [N-34-204]', async () => {
     const { user, token } = await api.signedIn(1);
     const body = { password: TEST_PASSWORD };
     const { data } = await api.call<{ address: string }>('POST', '/account/data', { token, body });
@@ -92,7 +92,7 @@ describe("the archive 'Mis datos'", () => {
     expect(api.mails.at(-1)).toMatchObject({ to: user.email, subject: 'Pidieron una copia de sus datos' });
   });
 
-  it('asks for the password, opens for five minutes, and closes with the session [N-20-309]', async () => {
+  it('asks for the password, is available for five minutes, and ends with the session [N-20-309]', async () => {
     const wrong = await request('Otra$Clave99');
     expect([wrong.status, wrong.failure.code]).toEqual([400, 'AUTH.PASSWORD_WRONG']);
     expect((await download('/api/account/data?key=nothing')).status).toBe(403);

@@ -38,7 +38,7 @@ describe.each(DIALECTS)('consents on $name', (dialect) => {
       body: { policyVersion: 1, channel: 'profile', ...decision },
     });
 
-  it('are stored at the sign-up with version, hash, time and channel, for each purpose [N-20-302]', async () => {
+  it('are stored at sign-up with version, hash, time and channel, per purpose [N-20-302]', async () => {
     const { token } = await signUp('71000001', { policyVersion: 1, marketing: true });
     const at = expect.any(String);
     const shown = { isGiven: true, textVersion: 1, textHash: hash, channel: 'sign-up', at };
@@ -56,7 +56,7 @@ describe.each(DIALECTS)('consents on $name', (dialect) => {
     });
   });
 
-  it('name the text in force for a form of an earlier release, without marketing', async () => {
+  it('refer to the text in force for a form of an earlier release, without marketing', async () => {
     const { token } = await signUp('71000002', {});
     const { purposes, history } = await read(token);
     expect(purposes.map(({ isGiven }) => isGiven)).toEqual([true, false]);
@@ -64,7 +64,7 @@ describe.each(DIALECTS)('consents on $name', (dialect) => {
     expect((await signUp('71000003', { policyVersion: 99 })).status).toBe(404);
   });
 
-  it('are given and withdrawn in one call each, and the history keeps both; a double press adds nothing [N-20-303]', async () => {
+  it('are given and withdrawn in one call each; the history shows both, a double press once [N-20-303]', async () => {
     const { token } = await signUp('71000004', { policyVersion: 1 });
     await decide(token, { purpose: 'marketing', isGiven: true });
     await decide(token, { purpose: 'marketing', isGiven: true });
@@ -80,7 +80,7 @@ describe.each(DIALECTS)('consents on $name', (dialect) => {
     expect([needed.status, needed.failure.code]).toEqual([400, 'PRIVACY.CONSENT_NEEDED']);
   });
 
-  it('are asked for once more when a new version of the policy is published [N-20-304]', async () => {
+  it('are asked for again when a new version of the policy is published [N-20-304]', async () => {
     const { token } = await signUp('71000005', { policyVersion: 1 });
     const owner = await api.signedIn(4);
     const text = { title: 'Datos', body: 'Nueva política.', version: 1 };

@@ -46,7 +46,7 @@ describe.each(DIALECTS)('an order beside the erasure of its account on $name', (
     return found;
   };
 
-  it('is refused whole when the account ended after it was let in [N-20-330]', async () => {
+  it('is refused when the account ends after its request was admitted [N-20-330]', async () => {
     const { place, erase } = await someone();
     const letIn = holdAfter(api.app.get(BuyerQuota), 'heldBy');
     const placing = place();
@@ -58,7 +58,7 @@ describe.each(DIALECTS)('an order beside the erasure of its account on $name', (
     expect(await named()).toEqual([]);
   });
 
-  it('waits for an erasure that has begun, and is refused [N-20-330]', async () => {
+  it('waits for an erasure in progress and is then refused [N-20-330]', async () => {
     const { place, erase } = await someone();
     const letIn = holdAfter(api.app.get(BuyerQuota), 'heldBy');
     const placing = place();
@@ -73,7 +73,7 @@ describe.each(DIALECTS)('an order beside the erasure of its account on $name', (
     expect(await named()).toEqual([]);
   });
 
-  it('leaves no claim and no new e-mail behind that were let in before [N-20-330]', async () => {
+  it('is followed by no claim or new e-mail that was admitted earlier [N-20-330]', async () => {
     const { user, token, erase } = await someone();
     const claim = {
       ...{ kind: 'claim', text: `No llegó nada a la ${STREET}`, name: 'Lolita', idType: '13', files: [] },
@@ -94,7 +94,7 @@ describe.each(DIALECTS)('an order beside the erasure of its account on $name', (
     expect(await named([STREET, body.email])).toEqual([]);
   });
 
-  it('stops the erasure when it was written first [N-20-330]', async () => {
+  it('prevents the erasure when it is stored first [N-20-330]', async () => {
     const { place, erase } = await someone();
     const asked = holdAfter(api.app.get(OwnPasswordCheck), 'check');
     const erasing = erase();

@@ -199,7 +199,7 @@ describe.each(DIALECTS)('the erasure of an account on $name', (dialect) => {
     } as unknown as CustomerEntity);
   };
 
-  it('leaves e-mail, phone, document and street only where the map retains them, and the account unusable [N-18-202, N-20-310]', async () => {
+  it('keeps personal data only where the map retains them, and disables the account [N-18-202, N-20-310]', async () => {
     const person = await signUp();
     const { paid, unpaid } = await knowAll(person);
     const texts = [PERSON.email, PERSON.phone, PERSON.n_document, SHIPPING.address, SHIPPING.notes];
@@ -250,7 +250,7 @@ describe.each(DIALECTS)('the erasure of an account on $name', (dialect) => {
     expect((await api.call<unknown[]>('GET', '/order/mine', { token: again.token })).data).toEqual([]);
   });
 
-  it('asks for the password and the word, and waits until orders, returns and refunds have ended [N-20-311]', async () => {
+  it('needs the password and the typed word, and waits for open orders, returns and refunds [N-20-311]', async () => {
     const person = await signUp({ email: 'otra@privacidad.test', n_document: '98765433' });
     const wrong = await erase(person, { ...WORD, password: TEST_PASSWORD });
     expect([wrong.status, wrong.failure.code]).toEqual([400, 'AUTH.PASSWORD_WRONG']);
@@ -272,14 +272,14 @@ describe.each(DIALECTS)('the erasure of an account on $name', (dialect) => {
     expect(state.data.obstacles).toEqual([`La devolución del pedido ${id} no ha terminado.`]);
   });
 
-  it('is not for the accounts of staff, the last superadministrator among them [N-20-312]', async () => {
+  it('is not available to staff, including the last super administrator [N-20-312]', async () => {
     for (const role of [2, 3, 4] as const) {
       const { status, failure } = await erase(await api.signedIn(role), { ...WORD, password: TEST_PASSWORD });
       expect([status, failure.code]).toEqual([403, 'PRIVACY.STAFF_ACCOUNT']);
     }
   });
 
-  it('leaves alone what others bought under a document or phone that nobody has proved [N-20-313]', async () => {
+  it('keeps orders of others under a document or phone that nobody verified [N-20-313]', async () => {
     const other = await api.signedIn(1);
     const order = shop.anOrder(other.user, [[yogurt, 1]], { shippingAddress: SHIPPING });
     const { id } = (await shop.place(other.token, order, randomUUID())).data;
@@ -290,7 +290,7 @@ describe.each(DIALECTS)('the erasure of an account on $name', (dialect) => {
   });
 
   it.each(['%', '____'])(
-    'leaves the messages of others where the e-mail is %s@vecinos.test [N-34-302]',
+    'keeps messages of others where the e-mail is %s@vecinos.test [N-34-302]',
     async (name) => {
       const document = `70100${name.charCodeAt(0)}${name.length}`;
       const email = `${name}@vecinos.test`;
@@ -307,7 +307,7 @@ describe.each(DIALECTS)('the erasure of an account on $name', (dialect) => {
     },
   );
 
-  it('takes what staff entered for the person, and leaves a company with the number and the e-mail [N-33-953]', async () => {
+  it('includes data entered by staff, but not a company with the same number and e-mail [N-33-953]', async () => {
     const change = { email: 'con.empresa@privacidad.test', n_document: '901900100', phone: '3118887766' };
     const person = await signUp(change);
     await api.app.get(EmailVerification).markVerified(person.user);

@@ -16,14 +16,14 @@ describe('the map of personal data', () => {
   });
   afterAll(() => api.stop());
 
-  it('names every column of the database, as personal or not [N-18-221, N-20-300]', async () => {
+  it('classifies every column of the database as personal or not [N-18-221, N-20-300]', async () => {
     expect(await columnsOfDatabase(api)).toEqual(
       TABLES.map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name).sort() })),
     );
     expect(missingFacts(TABLES)).toEqual([]);
   });
 
-  it('fails for a text, an account or a table without its fact, and for a column that has two [N-20-300]', () => {
+  it('rejects a column, account or table without a fact, and a column with two [N-20-300]', () => {
     const users = TABLES.find(({ name }) => name === 'users');
     if (!users) throw new Error('there are no users');
     const planted = (changed: Partial<StoredTable>): string[] => missingFacts([{ ...users, ...changed }]);
@@ -42,7 +42,7 @@ describe('the map of personal data', () => {
     expect(addresses?.find(({ name }) => name === 'user_id')?.needsFact).toBe(true);
   });
 
-  it('is what docs/personal-data.md says (npm run personal-data -w api) [N-20-300]', () => {
+  it('matches docs/personal-data.md (npm run personal-data -w api) [N-20-300]', () => {
     const squeezed = (text: string): string =>
       text
         .replaceAll(/\s+|-{3,}/g, ' ')
@@ -56,7 +56,7 @@ describe('the map of personal data', () => {
     expect(squeezed(page).includes(squeezed(tables))).toBe(true);
   });
 
-  it('retains only in tables that are kept for the books [N-20-301]', () => {
+  it('retains data only in tables kept for accounting [N-20-301]', () => {
     const retained = TABLES.filter(({ columns }) =>
       columns
         .flatMap(({ facts }) => facts)

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 
 import { SerialQueue } from './serial-queue.js';
 
-describe('work that is done one at a time', () => {
-  it('begins once what was called before is over, and follows what failed [N-21-214]', async () => {
+describe('a serial queue', () => {
+  it('starts each task after the previous one ends, also after a failure [N-21-214]', async () => {
     const turns = new SerialQueue();
     const steps: string[] = [];
     const step = (name: string) => async (): Promise<string> => {

@@ -50,7 +50,7 @@ describe.each(DIALECTS)('sign-up on $name', (dialect) => {
     expect(answer.text).not.toContain('argon2');
   });
 
-  it('reads phone, document, names and e-mail as people write them [N-33-805]', async () => {
+  it('normalises phone, document, names and e-mail as people write them [N-33-805]', async () => {
     const written = {
       first_name: ' Ana  Lucía ',
       n_document: '1.098.765.432',
@@ -66,7 +66,7 @@ describe.each(DIALECTS)('sign-up on $name', (dialect) => {
   });
 
   it.each(['Password1!', 'Lacteos2026!', 'Nanez$Guiza1'])(
-    'refuses %s, which is easy to guess [N-16-136]',
+    'refuses the guessable %s [N-16-136]',
     async (password) => {
       const { status, failure } = await signUp({ password });
       expect([status, failure.code]).toEqual([400, 'AUTH.PASSWORD_GUESSABLE']);
@@ -80,7 +80,7 @@ describe.each(DIALECTS)('sign-up on $name', (dialect) => {
     expect(user.password_hash).toMatch(/^\$argon2id\$/);
   });
 
-  it('asks a company for its name only, and leaves the hidden name fields alone [S-008, S-171, D-019]', async () => {
+  it('asks a company for its name only, and ignores the hidden name fields [S-008, S-171, D-019]', async () => {
     const company = {
       person_type: 'Company',
       first_name: '',
@@ -150,13 +150,13 @@ describe.each(DIALECTS)('sign-up on $name', (dialect) => {
     expect(answer.failure.errors).toHaveProperty(field);
   });
 
-  it('takes the same number under another type of document, which is another person [N-33-809]', async () => {
+  it('accepts a used number under another type of document [N-33-809]', async () => {
     expect((await signUp({ idType: '13', n_document: '700200300' })).status).toBe(201);
     expect((await signUp({ idType: '22', n_document: '700200300' })).status).toBe(201);
     expect((await signUp({ idType: '22', n_document: '700.200.300' })).status).toBe(409);
   });
 
-  it('answers one neutral text for a taken e-mail in other case and for a taken document [S-236]', async () => {
+  it('answers the same neutral text for a taken e-mail in another case and for a taken document [S-236]', async () => {
     await signUp({ email: 'Tomada@lacteos.test', n_document: '700100200' });
     const sameEmail = await signUp({ email: 'tomada@LACTEOS.test' });
     const sameDocument = await signUp({ n_document: '700100200' });

@@ -39,14 +39,14 @@ describe.each(sqlite)('throttling', (dialect) => {
     return statuses;
   };
 
-  it('lets no stranger lock an account, from its own address or another [N-16-075]', async () => {
+  it('does not let strangers lock an account from any address [N-16-075]', async () => {
     api = await startApi(dialect, { THROTTLE_PER_ACCOUNT: '3' });
     const { email } = await api.addUser();
     expect(await attack(email, 1, 4)).toEqual([401, 401, 401, 429]);
     expect((await rightLogin(email, '10.0.0.1')).status).toBe(200);
   });
 
-  it('leaves each address fewer attempts at an account under attack, but never none [N-16-077]', async () => {
+  it('reduces attempts per address on an account under attack, but never to zero [N-16-077]', async () => {
     api = await startApi(dialect, { THROTTLE_PER_ACCOUNT: '3' });
     const { email } = await api.addUser();
     await attack(email, 5, 3);
@@ -59,7 +59,7 @@ describe.each(sqlite)('throttling', (dialect) => {
     expect((await rightLogin(email, '10.8.0.3')).status).toBe(200);
   });
 
-  it('counts a device that the account is known on by itself, beside a stranger at the same address too [N-16-076, N-16-206]', async () => {
+  it('counts a known device separately, also from strangers at the same address [N-16-076, N-16-206]', async () => {
     api = await startApi(dialect, { THROTTLE_PER_ACCOUNT: '2', THROTTLE_PER_ADDRESS: '10' });
     const { email } = await api.addUser();
     const { cookies } = await rightLogin(email, '10.0.0.1');
@@ -77,7 +77,7 @@ describe.each(sqlite)('throttling', (dialect) => {
     }
   });
 
-  it('limits wrong passwords from a known device as it does from an address', async () => {
+  it('limits wrong passwords from a known device like those from an address', async () => {
     api = await startApi(dialect, { THROTTLE_PER_ACCOUNT: '2' });
     const { email } = await api.addUser();
     const { cookies } = await rightLogin(email, '10.0.0.1');
@@ -92,7 +92,7 @@ describe.each(sqlite)('throttling', (dialect) => {
     expect(statuses.map(({ status }) => status)).toEqual([401, 401, 429]);
   });
 
-  it('stops attempts on an account that does not exist in the same way', async () => {
+  it('treats unknown accounts like known ones', async () => {
     api = await startApi(dialect, { THROTTLE_PER_ACCOUNT: '1' });
     await failedLogin('nadie@lacteos.test');
     expect((await failedLogin('nadie@lacteos.test')).status).toBe(429);

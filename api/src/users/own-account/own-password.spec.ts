@@ -27,7 +27,7 @@ describe.each(DIALECTS)("an account's own password on $name", (dialect) => {
     return api.mails.filter(({ to }) => to === email).map(({ subject, text }) => `${subject}\n${text}`);
   };
 
-  it('is changed with the present one: other sessions end, this one stays, and a notice is mailed [N-16-201]', async () => {
+  it('is changed with the present one, ends other sessions only, and is announced by mail [N-16-201]', async () => {
     const record = jest.spyOn(api.app.get(SecurityEvents), 'record');
     const user = await api.addUser();
     await api.app.get(EmailVerification).markVerified(user);
@@ -50,7 +50,7 @@ describe.each(DIALECTS)("an account's own password on $name", (dialect) => {
     ['one that is easy to guess', TEST_PASSWORD, 'Password1!', 400, 'AUTH.PASSWORD_GUESSABLE', 'newPassword'],
     ['one made of the own name', TEST_PASSWORD, 'Ana$Pena1', 400, 'AUTH.PASSWORD_GUESSABLE', 'newPassword'],
   ])(
-    'is not changed by %s, with the text at the field [N-16-201]',
+    'is not changed by %s, and the field shows the reason [N-16-201]',
     async (_, current, next, status, code, field) => {
       const user = await api.addUser();
       const token = await api.tokenOf(user);
@@ -62,7 +62,7 @@ describe.each(DIALECTS)("an account's own password on $name", (dialect) => {
     },
   );
 
-  it('is guessed a few times only, by account, while the owner still signs in [N-16-202]', async () => {
+  it('may be guessed a few times per account, while the owner can still sign in [N-16-202]', async () => {
     const user = await api.addUser();
     const token = await api.tokenOf(user);
     for (let time = 0; time < TRIES; time += 1)
@@ -74,7 +74,7 @@ describe.each(DIALECTS)("an account's own password on $name", (dialect) => {
     expect((await change(other.token, TEST_PASSWORD, NEW)).status).toBe(200);
   });
 
-  it('is changed once by two requests that both verified the present one [N-16-201]', async () => {
+  it('is changed once by two concurrent requests that both verified the present one [N-16-201]', async () => {
     const user = await api.addUser();
     const token = await api.tokenOf(user);
     const hasher = api.app.get(PasswordHasher);
@@ -98,7 +98,7 @@ describe.each(DIALECTS)("an account's own password on $name", (dialect) => {
     expect((await login(user.email, winner)).status).toBe(200);
   });
 
-  it("sends an address that nobody has verified few notices, without the account's name [N-16-202]", async () => {
+  it("triggers few notices to an unverified address, without the account's name [N-16-202]", async () => {
     const user = await api.addUser();
     const token = await api.tokenOf(user);
     await change(token, TEST_PASSWORD, NEW);

@@ -29,12 +29,12 @@ describe('a password', () => {
     'Leche&Queso2026',
     '2026!Llano',
     'TiendaLacteos1!',
-  ])('%s that everybody tries first is guessable [N-16-136]', (password) => {
+  ])('is guessable when it is as common as %s [N-16-136]', (password) => {
     expect(isGuessable(password, ANA)).toBe(true);
   });
 
   it.each(['Penuela2026!', 'AnaMaria1*', 'Ana$Penuela77', 'M@ria2026!', 'Penu3l@1990', 'penuelA$7'])(
-    '%s that is made of the name or the mail is guessable [N-16-136]',
+    'is guessable when it contains the name or e-mail, as in %s [N-16-136]',
     (password) => {
       expect(isGuessable(password, ANA)).toBe(true);
       expect(password).toMatch(PASSWORD_PATTERN);
@@ -49,11 +49,11 @@ describe('a password', () => {
     'correctHorse7&Battery',
     'xY7$4291835!',
     'LlanoTurpial8*',
-  ])('%s that is neither is not [N-16-136]', (password) => {
+  ])('is not guessable when it is neither, as in %s [N-16-136]', (password) => {
     expect(isGuessable(password, ANA)).toBe(false);
   });
 
-  it('with the company of somebody else is no guess, with the own one it is', () => {
+  it('is guessable by the company of its own account only', () => {
     expect(isGuessable('Andaluza2026!', ANA)).toBe(false);
     expect(isGuessable('Andaluza2026!', { email: 'x@y.test', name_company: 'La Andaluza S.A.S.' })).toBe(
       true,

@@ -27,7 +27,7 @@ describe.each(DIALECTS)('the own profile on $name', (dialect) => {
     });
   };
 
-  it('is corrected by its person, against conflicting edits and with a trace [N-20-305]', async () => {
+  it('is corrected by its owner, with conflict detection and an audit entry [N-20-305]', async () => {
     const { status, data } = await change({
       first_name: 'Rosa',
       phone: '3201112233',
@@ -51,7 +51,7 @@ describe.each(DIALECTS)('the own profile on $name', (dialect) => {
     expect(trail.text).toContain('users.corrected-own');
   });
 
-  it('keeps the document once an order names it, and refuses that of another account [N-20-305]', async () => {
+  it('locks the document once an order uses it, and refuses that of another account [N-20-305]', async () => {
     const other = await api.signedIn(1);
     expect((await change({ n_document: other.user.n_document })).status).toBe(409);
     const shop = new ShopBuilder(api);
@@ -67,7 +67,7 @@ describe.each(DIALECTS)('the own profile on $name', (dialect) => {
   const enter = (code: string) =>
     api.call<ProfileDto>('PUT', '/account/email', { token: person.token, body: { code } });
 
-  it('gets another e-mail by a code from the new mailbox; the old one is told, other sessions end [N-20-306, N-33-702]', async () => {
+  it('changes its e-mail by a code to the new mailbox, with notice to the old one [N-20-306, N-33-702]', async () => {
     expect((await askEmail('nuevo@profile.test', 'Otra$Clave99')).failure.code).toBe('AUTH.PASSWORD_WRONG');
     const elsewhere = await api.tokenOf(person.user);
     const email = `nuevo${person.user.id}@profile.test`;
@@ -91,7 +91,7 @@ describe.each(DIALECTS)('the own profile on $name', (dialect) => {
     expect((await enter(code)).failure.code).toBe('PROFILE.CODE_INVALID');
   });
 
-  it('tells nobody whether an e-mail has an account: its owner gets no code, and the answer is the same [N-20-306]', async () => {
+  it('does not reveal whether an e-mail has an account [N-20-306]', async () => {
     const other = await api.signedIn(1);
     const mails = api.mails.length;
     expect((await askEmail(other.user.email)).status).toBe(200);
@@ -99,7 +99,7 @@ describe.each(DIALECTS)('the own profile on $name', (dialect) => {
     expect(api.mails).toHaveLength(mails);
   });
 
-  it('keeps up to ten addresses, one of them the usual one [N-20-307]', async () => {
+  it('holds up to ten addresses, one of them the default [N-20-307]', async () => {
     const call = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
       api.call<SavedAddressDto[]>(method, `/account/addresses${path}`, { token: person.token, body });
     const form = (label: string, isDefault = false) => ({

@@ -38,7 +38,7 @@ describe.each(DIALECTS)('password recovery on $name', (dialect) => {
   };
   const wrongFor = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-  it('mails a code of six digits and sets the new password with it [S-196, D-003, D-005]', async () => {
+  it('mails a six-digit code that sets the new password [S-196, D-003, D-005]', async () => {
     const { email } = await api.addUser();
     const code = await mailedCode(email);
     expect(code).toMatch(/^\d{6}$/);
@@ -48,7 +48,7 @@ describe.each(DIALECTS)('password recovery on $name', (dialect) => {
     expect((await login(email, TEST_PASSWORD)).status).toBe(401);
   });
 
-  it('keeps the code out of the subject, which lock screens show, and tells the mailbox of the new password [N-34-205]', async () => {
+  it('hides the code from the subject line, and mails a notice of the new password [N-34-205]', async () => {
     const { email } = await api.addUser();
     const code = await mailedCode(email);
     const [mail] = api.mails.filter(({ to }) => to === email);
@@ -59,13 +59,13 @@ describe.each(DIALECTS)('password recovery on $name', (dialect) => {
     expect(api.mails.filter(({ to }) => to === email).at(-1)?.subject).toBe('Su contraseña cambió');
   });
 
-  it('takes the field password for newPassword', async () => {
+  it('accepts the field password instead of newPassword', async () => {
     const { email } = await api.addUser();
     const code = await mailedCode(email);
     expect((await reset(email, code, { newPassword: undefined, password: NEW_PASSWORD })).status).toBe(200);
   });
 
-  it('checks the new password when it is sent under both names [N-16-085]', async () => {
+  it('validates the new password in either field [N-16-085]', async () => {
     const { email } = await api.addUser();
     const code = await mailedCode(email);
     for (const newPassword of ['debil', ['Nueva2026$'], null])
@@ -74,7 +74,7 @@ describe.each(DIALECTS)('password recovery on $name', (dialect) => {
     expect((await login(email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('answers the same for an account that does not exist, and mails nothing [D-006]', async () => {
+  it('answers unknown accounts like known ones, and mails them nothing [D-006]', async () => {
     const { email } = await api.addUser();
     await api.work();
     const known = await request(email);
@@ -85,7 +85,7 @@ describe.each(DIALECTS)('password recovery on $name', (dialect) => {
     expect(api.mails.slice(sent).every(({ to }) => to === email)).toBe(true);
   });
 
-  it('keeps the code out of the outbox', async () => {
+  it('never stores the code in the outbox', async () => {
     const { email } = await api.addUser();
     const code = await mailedCode(email);
     const messages = await api.uow.manager.find(OutboxMessage);
@@ -103,7 +103,7 @@ describe.each(DIALECTS)('password recovery on $name', (dialect) => {
     expect((await api.call('POST', '/auth/refresh', { cookies })).status).toBe(401);
   });
 
-  it('accepts a code once', async () => {
+  it('accepts a code only once', async () => {
     const { email } = await api.addUser();
     const code = await mailedCode(email);
     const answers = await Promise.all([reset(email, code), reset(email, code), reset(email, code)]);
@@ -120,7 +120,7 @@ describe.each(DIALECTS)('password recovery on $name', (dialect) => {
     expect((await reset(email, code)).failure.code).toBe('AUTH.RECOVERY_FAILED');
   });
 
-  it('voids no code by the tries of another browser or address, nor by its request [N-34-221]', async () => {
+  it('does not void a code by attempts or requests from another browser or address [N-34-221]', async () => {
     const { email } = await api.addUser();
     const asked = await request(email);
     const jar = Object.fromEntries(asked.cookies.map(({ name, value }) => [name, value]));
@@ -140,7 +140,7 @@ describe.each(DIALECTS)('password recovery on $name', (dialect) => {
     expect((await api.call('PUT', '/auth/reset', { body, cookies: jar })).status).toBe(200);
   });
 
-  it('is made longer, not refused, for an account for which many codes are asked [N-34-221]', async () => {
+  it('lengthens the code when many are requested for an account [N-34-221]', async () => {
     const { email } = await api.addUser();
     const own = () => api.mails.filter(({ to }) => to === email);
     for (let asked = 0; asked < 12; asked += 1) {
@@ -186,7 +186,7 @@ describe.each(DIALECTS)('password recovery on $name', (dialect) => {
     expect((await login(other.email, TEST_PASSWORD)).status).toBe(200);
   });
 
-  it('refuses a code for an account that does not exist like a wrong code', async () => {
+  it('refuses a code for an unknown account like a wrong code', async () => {
     const { status, failure } = await reset('nadie@lacteos.test', '123456');
     expect([status, failure.code]).toEqual([400, 'AUTH.RECOVERY_FAILED']);
   });

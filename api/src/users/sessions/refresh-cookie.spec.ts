@@ -5,7 +5,7 @@ import { DIALECTS, startApi, TEST_PASSWORD, type TestApi } from '#test/index.js'
 const sqlite = DIALECTS.filter(({ name }) => name === 'SQLite');
 const COOKIE = '__Secure-lacteos_refresh';
 
-describe.each(sqlite)('the session cookie of a shop that is served by https', (dialect) => {
+describe.each(sqlite)('the session cookie of a shop on https', (dialect) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startApi(dialect, { PUBLIC_URL: 'https://tienda.test' });
@@ -21,19 +21,19 @@ describe.each(sqlite)('the session cookie of a shop that is served by https', (d
     return { token: answer.data.token, cookie, value: /=([^;]*)/.exec(cookie)?.[1] ?? '' };
   };
 
-  it('is kept to https by its name, and names the session [N-16-029]', async () => {
+  it('is bound to https by its name, and identifies the session [N-16-029]', async () => {
     const { cookie, value } = await signIn();
     expect(cookie).toMatch(/; Secure/);
     const cookies = { [COOKIE]: value };
     expect((await api.call('POST', '/auth/refresh', { cookies })).status).toBe(200);
   });
 
-  it('counts for nothing under the name that plain http could set [N-16-029]', async () => {
+  it('is ignored under the name that plain http could set [N-16-029]', async () => {
     const cookies = { lacteos_refresh: (await signIn()).value };
     expect((await api.call('POST', '/auth/refresh', { cookies })).failure.code).toBe('AUTH.NO_SESSION');
   });
 
-  it('is taken back with the same attributes, or browsers would keep it', async () => {
+  it('is cleared with the same attributes, without which browsers would keep it', async () => {
     const { token, value } = await signIn();
     const answer = await api.call('POST', '/auth/logout', { token, cookies: { [COOKIE]: value } });
     const cleared = answer.headers.getSetCookie().find((header) => header.startsWith(`${COOKIE}=;`));

@@ -24,7 +24,7 @@ describe.each(DIALECTS)('a repeated refresh on $name', (dialect) => {
     api.call('POST', '/auth/refresh', { cookies: { [COOKIE]: token } });
   const me = (token: string): Promise<Answer<SessionUser>> => api.call('GET', '/auth/me', { token });
 
-  it('whose first answer was lost gets the same next token [N-33-601]', async () => {
+  it('gets the same next token after a lost answer [N-33-601]', async () => {
     const user = await api.addUser();
     const token = refreshTokenOf(await login(user.email, { rememberMe: true }));
     const lost = await refresh(token);
@@ -46,7 +46,7 @@ describe.each(DIALECTS)('a repeated refresh on $name', (dialect) => {
     expect((await refresh(next)).status).toBe(401);
   });
 
-  it('ends the session when it brings the token before the replaced one [N-33-601]', async () => {
+  it('ends the session when it uses the token before the replaced one [N-33-601]', async () => {
     const user = await api.addUser();
     const first = refreshTokenOf(await login(user.email));
     const second = refreshTokenOf(await refresh(first));
@@ -56,7 +56,7 @@ describe.each(DIALECTS)('a repeated refresh on $name', (dialect) => {
     expect((await refresh(third)).status).toBe(401);
   });
 
-  it('at the same moment, ten times, gets one next token, which can be used [N-33-602]', async () => {
+  it('gets one usable next token for ten concurrent calls [N-33-602]', async () => {
     const user = await api.addUser();
     const token = refreshTokenOf(await login(user.email));
     const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(token)));
@@ -67,7 +67,7 @@ describe.each(DIALECTS)('a repeated refresh on $name', (dialect) => {
     expect((await refresh(next)).status).toBe(200);
   });
 
-  it('that read the token before the first one replaced it gets the same next token [N-33-602]', async () => {
+  it('gets the same next token when it read the old one before its replacement [N-33-602]', async () => {
     const user = await api.addUser();
     const token = refreshTokenOf(await login(user.email));
     // Transactions of SQLite run one after the other.
@@ -80,7 +80,7 @@ describe.each(DIALECTS)('a repeated refresh on $name', (dialect) => {
     expect(new Set(answers.map(refreshTokenOf)).size).toBe(1);
   });
 
-  it('finds no token in the database that it could bring', async () => {
+  it('cannot use anything stored in the database as a token', async () => {
     const user = await api.addUser();
     const next = refreshTokenOf(await refresh(refreshTokenOf(await login(user.email))));
     const rows = await api.uow.manager.find(RefreshToken, { where: { user_id: user.id } });

@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-describe.each(DIALECTS)('sessions on $name', (dialect) => {
+describe.each(DIALECTS)('a session on $name', (dialect) => {
   let api: TestApi;
 
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
   const logout = (refreshToken: string): Promise<Answer<null>> =>
     api.call('POST', '/auth/logout', { cookies: { [COOKIE]: refreshToken } });
 
-  it('signs in with the e-mail in any case and answers token and user [S-119, S-195]', async () => {
+  it('is opened with the e-mail in any case and answers token and user [S-119, S-195]', async () => {
     const user = await api.addUser();
     const answer = await login(user.email.toUpperCase());
     expect(answer.status).toBe(200);
@@ -38,7 +38,7 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
     expect(answer.text).not.toMatch(/argon2|password/);
   });
 
-  it('keeps the refresh token out of the body, in a cookie that scripts cannot read [D-013]', async () => {
+  it('has its refresh token only in a cookie that scripts cannot read [D-013]', async () => {
     const user = await api.addUser();
     const answer = await login(user.email);
     const cookie = answer.headers.getSetCookie().find((header) => header.startsWith(COOKIE));
@@ -49,14 +49,14 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
     expect(answer.text).not.toContain(refreshTokenOf(answer));
   });
 
-  it('lets the cookie outlive the browser for 30 days with remember me', async () => {
+  it('outlives the browser for 30 days with "remember me"', async () => {
     const user = await api.addUser();
     const answer = await login(user.email, { rememberMe: true });
     const cookie = answer.headers.getSetCookie().find((header) => header.startsWith(COOKIE));
     expect(cookie).toContain(`Max-Age=${30 * 86_400}`);
   });
 
-  it('answers the same Not found for a wrong password, an unknown account and an inactive one [S-236, D-070]', async () => {
+  it('answers the same text for a wrong password, an unknown and an inactive account [S-236, D-070]', async () => {
     const user = await api.addUser();
     const inactive = await api.addUser({ active: false });
     const answers = [
@@ -87,7 +87,7 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
     expect(await new PasswordHasher().matches('a password that nobody has', null)).toBe(false);
   });
 
-  it('gives each session a key of its own for the lists in the browser, as long as it lasts [N-17-504]', async () => {
+  it('has its own key for lists in the browser, valid for its lifetime [N-17-504]', async () => {
     const keyOf = async (token: string) => api.call<{ key: string }>('GET', '/auth/list-key', { token });
     const [one, other] = [await api.signedIn(3), await api.signedIn(3)];
     const { data } = await keyOf(one.token);
@@ -98,7 +98,7 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
     expect((await keyOf(one.token)).status).toBe(401);
   });
 
-  it('gives a person one key for drafts, until all sessions are ended [N-17-545]', async () => {
+  it("has the person's key for drafts, until all sessions are ended [N-17-545]", async () => {
     const keyOf = async (token: string) =>
       (await api.call<{ draftKey: string }>('GET', '/auth/list-key', { token })).data.draftKey;
     const account = await api.addUser();
@@ -123,7 +123,7 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
     expect((await refresh(refreshTokenOf(second))).status).toBe(200);
   });
 
-  it('ends the whole family when a used refresh token comes back [D-015]', async () => {
+  it('ends with its whole family when a used refresh token comes back [D-015]', async () => {
     const user = await api.addUser();
     const stolen = refreshTokenOf(await login(user.email));
     const next = refreshTokenOf(await refresh(refreshTokenOf(await refresh(stolen))));
@@ -133,7 +133,7 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
     expect((await refresh(next)).status).toBe(401);
   });
 
-  it('answers 401 to a refresh without a cookie or with a made-up one', async () => {
+  it('answers 401 to a refresh without a cookie or with a forged one', async () => {
     const without = await api.call('POST', '/auth/refresh');
     expect([without.status, without.failure.code]).toEqual([401, 'AUTH.NO_SESSION']);
     expect((await refresh('made-up')).status).toBe(401);
@@ -155,7 +155,7 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
     expect((await me(token)).status).toBe(401);
   });
 
-  it('ends the access tokens of the session, and no other, when a used refresh token comes back [N-16-130]', async () => {
+  it('loses only its own access tokens when a used refresh token comes back [N-16-130]', async () => {
     const user = await api.addUser();
     const [stolen, other] = [await login(user.email), await login(user.email)];
     const renewed = await refresh(refreshTokenOf(stolen));
@@ -166,7 +166,7 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
     expect((await me(other.data.token)).status).toBe(200);
   });
 
-  it('ends the access token at sign-out, at once, and not those of other sessions [N-16-130]', async () => {
+  it('loses its access token at sign-out, and other sessions keep theirs [N-16-130]', async () => {
     const user = await api.addUser();
     const [left, other] = [await login(user.email), await login(user.email)];
     expect((await me(left.data.token)).status).toBe(200);
@@ -175,7 +175,7 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
     expect((await me(other.data.token)).status).toBe(200);
   });
 
-  it('signs out with the refresh cookie alone, with an expired access token, and with an access token alone [N-16-131]', async () => {
+  it('ends by refresh cookie alone, expired access token or access token alone [N-16-131]', async () => {
     const user = await api.addUser();
     const byCookie = await login(user.email, { rememberMe: true });
     const byToken = await login(user.email, { rememberMe: true });
@@ -190,7 +190,7 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
     expect((await api.call('POST', '/auth/logout')).status).toBe(200);
   });
 
-  it('leaves nothing open when sign-out and renewal are simultaneous [N-16-130]', async () => {
+  it('stays closed when sign-out and renewal are simultaneous [N-16-130]', async () => {
     for (let round = 0; round < 5; round += 1) {
       const user = await api.addUser();
       const token = refreshTokenOf(await login(user.email));
@@ -205,27 +205,24 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
     ['a customer after 30 days', 1, 30 * DAY, 20 * HOUR],
     ['an administrator after 12 hours', 3, 12 * HOUR, 10 * MINUTE],
     ['a super administrator after 12 hours', 4, 12 * HOUR, 10 * MINUTE],
-  ] as const)(
-    'ends the session of %s however often it is renewed [N-16-132]',
-    async (_, id_role, life, step) => {
-      const user = await api.addUser({ id_role });
-      let last = await login(user.email);
-      let passed = 0;
-      for (; passed + step < life; passed += step) {
-        api.clock.advance(step);
-        last = await refresh(refreshTokenOf(last));
-        expect(last.status).toBe(200);
-      }
-      api.clock.advance(life - passed - MINUTE);
-      const final = await refresh(refreshTokenOf(last));
-      expect(final.data.expiresIn).toBe(60);
-      api.clock.advance(MINUTE);
-      expect((await me(final.data.token)).status).toBe(401);
-      expect((await refresh(refreshTokenOf(final))).status).toBe(401);
-    },
-  );
+  ] as const)('ends for %s regardless of renewals [N-16-132]', async (_, id_role, life, step) => {
+    const user = await api.addUser({ id_role });
+    let last = await login(user.email);
+    let passed = 0;
+    for (; passed + step < life; passed += step) {
+      api.clock.advance(step);
+      last = await refresh(refreshTokenOf(last));
+      expect(last.status).toBe(200);
+    }
+    api.clock.advance(life - passed - MINUTE);
+    const final = await refresh(refreshTokenOf(last));
+    expect(final.data.expiresIn).toBe(60);
+    api.clock.advance(MINUTE);
+    expect((await me(final.data.token)).status).toBe(401);
+    expect((await refresh(refreshTokenOf(final))).status).toBe(401);
+  });
 
-  it('are listed for their owner, the present one first, without any secret [N-16-134]', async () => {
+  it('is listed for its owner, the current one first, without secrets [N-16-134]', async () => {
     const user = await api.addUser();
     const sessions = [];
     for (const browser of ['Firefox', 'Chrome'])
@@ -247,7 +244,7 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
     expect((await listOf(chrome)).data.map(({ device }) => device)).toEqual(['Chrome', 'Firefox']);
   });
 
-  it('end at once when their owner ends one or all others, and nobody ends those of somebody else [N-16-134]', async () => {
+  it('is ended by its owner alone, singly or with all others, at once [N-16-134]', async () => {
     const user = await api.addUser();
     const [here, one, two] = [await login(user.email), await login(user.email), await login(user.email)];
     const { token } = here.data;
@@ -269,7 +266,7 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
     expect((await me(stranger)).status).toBe(200);
   });
 
-  it('renews a session that an earlier release opened, once it has a row', async () => {
+  it('of an earlier release is valid once renewed', async () => {
     const user = await api.addUser();
     const answer = await login(user.email);
     await api.uow.manager.delete(Session, { user_id: user.id });
@@ -280,7 +277,7 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
     expect((await me(renewed.data.token)).status).toBe(401);
   });
 
-  it('costs one statement for each request of somebody signed in [N-16-130]', async () => {
+  it('costs one statement per signed-in request [N-16-130]', async () => {
     const { token } = await api.signedIn(1);
     const statements: unknown[] = [];
     const { dataSource } = api.uow.manager;
@@ -302,7 +299,7 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
     expect(statements.filter((statement) => String(statement).includes('sessions'))).toHaveLength(1);
   });
 
-  it('is over for another process of the API as soon as one has ended it [N-16-130]', async () => {
+  it('ends in every API process at once [N-16-130]', async () => {
     const replica = await ApiProcess.start({
       DATABASE_URL: api.app.get<Config>(CONFIG).databaseUrl,
       LOG_LEVEL: 'silent',
@@ -325,7 +322,7 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
     }
   });
 
-  it('ends the session at sign-out', async () => {
+  it('ends at sign-out', async () => {
     const user = await api.addUser();
     const answer = await login(user.email);
     const cookies = { [COOKIE]: refreshTokenOf(answer) };
@@ -336,21 +333,21 @@ describe.each(DIALECTS)('sessions on $name', (dialect) => {
   it.each([
     ['a deactivation', { active: false }],
     ['a raised session version', { session_version: 2 }],
-  ])('ends access tokens at once after %s [D-094]', async (_, change) => {
+  ])('loses access tokens at once after %s [D-094]', async (_, change) => {
     const user = await api.addUser();
     const { token } = (await login(user.email)).data;
     await api.uow.manager.update(User, { id: user.id }, change);
     expect((await me(token)).status).toBe(401);
   });
 
-  it('refuses to refresh for a deactivated account', async () => {
+  it('cannot be refreshed for a deactivated account', async () => {
     const user = await api.addUser();
     const token = refreshTokenOf(await login(user.email));
     await api.uow.manager.update(User, { id: user.id }, { active: false });
     expect((await refresh(token)).status).toBe(401);
   });
 
-  it('refuses a forged token and one without a signature', async () => {
+  it('rejects a forged token and one without a signature', async () => {
     const { token } = await api.signedIn(1);
     const [header = '', payload = ''] = token.split('.');
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`;

@@ -85,7 +85,7 @@ const CHANGES: Readonly<Record<string, Row>> = {
   },
 };
 
-describe.each(DIALECTS)('what was issued for an account on $name', (dialect) => {
+describe.each(DIALECTS)('a token or code issued for an account on $name', (dialect) => {
   let api: TestApi;
   let staff: string;
   beforeAll(async () => {
@@ -94,7 +94,7 @@ describe.each(DIALECTS)('what was issued for an account on $name', (dialect) => 
   });
   afterAll(() => api.stop());
 
-  it('proves it while nothing changes [N-34-201]', async () => {
+  it('is valid while nothing changes [N-34-201]', async () => {
     const useless: string[] = [];
     for (const name of PROOF_NAMES) {
       const account = await AccountWithProofs.create(api, { id_role: 3 }, false);
@@ -106,7 +106,7 @@ describe.each(DIALECTS)('what was issued for an account on $name', (dialect) => 
   });
 
   it.each(Object.entries(CHANGES))(
-    'proves nothing once %s [N-34-201]',
+    'is void once %s [N-34-201]',
     async (_name, { change, role = 3, ...row }) => {
       const account = await AccountWithProofs.create(api, { id_role: role }, row.hasTotp ?? false);
       const proofs = await account.issue();
@@ -120,7 +120,7 @@ describe.each(DIALECTS)('what was issued for an account on $name', (dialect) => 
     },
   );
 
-  it('leaves an address that staff gave unverified, also the one that was verified once [N-34-202]', async () => {
+  it('never verifies an address set by staff, even one verified earlier [N-34-202]', async () => {
     const account = await AccountWithProofs.create(api, {}, false);
     const { email } = await account.present();
     await api.app.get(EmailVerification).markVerified({ id: account.id, email });
@@ -140,7 +140,7 @@ describe.each(DIALECTS)('what was issued for an account on $name', (dialect) => 
     ['another address', { email: 'a tiempo' }],
     ['another password', { password: NEW_PASSWORD }],
     ['another role', { id_role: 4 }],
-  ])('proves nothing when staff save %s while a recovery code is used [N-34-201]', async (_what, fields) => {
+  ])('is void when staff save %s while a recovery code is used [N-34-201]', async (_what, fields) => {
     const account = await AccountWithProofs.create(api, { id_role: 3 }, false);
     const { email } = await account.present();
     const change = 'email' in fields ? { email: `a-tiempo-${account.id}@lacteos.test` } : fields;
@@ -156,7 +156,7 @@ describe.each(DIALECTS)('what was issued for an account on $name', (dialect) => 
     expect(await account.present()).toEqual(changed);
   });
 
-  it('proves nothing when the password changes while a code for another address is used [N-34-201]', async () => {
+  it('is void when the password changes while an e-mail code is used [N-34-201]', async () => {
     const account = await AccountWithProofs.create(api, {}, false);
     const email = `carrera-${account.id}@lacteos.test`;
     const token = account.here;

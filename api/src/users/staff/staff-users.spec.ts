@@ -9,7 +9,7 @@ import type { AdminUserDto } from './staff-users.dto.js';
 
 const NEW_PASSWORD = 'OtraClave2026!';
 
-describe.each(DIALECTS)('the accounts in the back office on $name', (dialect) => {
+describe.each(DIALECTS)('accounts in the back office on $name', (dialect) => {
   let api: TestApi;
   let admin: { user: User; token: string };
   let superAdmin: { user: User; token: string };
@@ -56,7 +56,7 @@ describe.each(DIALECTS)('the accounts in the back office on $name', (dialect) =>
     expect((failure as unknown as { meta: object }).meta).toEqual({ total: 2, page: 1, pageSize: 1 });
   });
 
-  it('are found by a part of the e-mail address or of the document, and by role and state [B-024]', async () => {
+  it('are found by part of the e-mail or document, and by role and state [B-024]', async () => {
     const user = await api.addUser({ email: 'Lucia.Rojas@lacteos.test', n_document: '79555123' });
     expect(await found('lucia.ROJAS')).toEqual([user.email]);
     expect(await found('555')).toEqual([user.email]);
@@ -68,7 +68,7 @@ describe.each(DIALECTS)('the accounts in the back office on $name', (dialect) =>
     expect((await list('?sort=password_hash')).status).toBe(400);
   });
 
-  it('change in phone, city, e-mail, state and role; what is not sent stays [B-163, B-190]', async () => {
+  it('change phone, city, e-mail, state and role; fields that are not sent stay [B-163, B-190]', async () => {
     const user = await api.addUser();
     const answer = await edit({
       id: user.id,
@@ -90,14 +90,14 @@ describe.each(DIALECTS)('the accounts in the back office on $name', (dialect) =>
     expect((await signIn('nueva@lacteos.test')).status).toBe(401);
   });
 
-  it('take any of the four roles from role 4 [B-184]', async () => {
+  it('can be given any of the four roles by role 4 [B-184]', async () => {
     const user = await api.addUser();
     for (const role of [2, 3, 4, 1] as const satisfies readonly RoleId[]) {
       expect((await edit({ id: user.id, id_role: role }, superAdmin.token)).data.id_role).toBe(role);
     }
   });
 
-  it('keep the password when none or an empty one is sent, and take a strong one only', async () => {
+  it('keep their password when none is sent, and accept a strong one only', async () => {
     const user = await api.addUser();
     for (const password of ['', null, undefined]) {
       expect((await edit({ id: user.id, password })).status).toBe(200);
@@ -131,7 +131,7 @@ describe.each(DIALECTS)('the accounts in the back office on $name', (dialect) =>
     expect(mails[0]?.text).not.toContain('Otro.Correo');
   });
 
-  it('keep their sessions and get no mail when nothing of that changes', async () => {
+  it('keep their sessions and get no mail when none of those fields changes', async () => {
     const user = await api.addUser();
     const { data } = await signIn(user.email);
     await edit({
@@ -146,7 +146,7 @@ describe.each(DIALECTS)('the accounts in the back office on $name', (dialect) =>
     expect(api.mails.filter(({ to }) => to.toLowerCase() === user.email)).toEqual([]);
   });
 
-  it('refuse what the privileges forbid, and change nothing [D-088]', async () => {
+  it("reject changes beyond the editor's privileges [D-088]", async () => {
     const refused = async (change: object, code: string, token = admin.token) => {
       const answer = await edit(change, token);
       expect([answer.status, answer.failure.code]).toEqual([403, code]);
@@ -168,7 +168,7 @@ describe.each(DIALECTS)('the accounts in the back office on $name', (dialect) =>
     );
   });
 
-  it('leave the own mail and password of an administrator to pages that ask for the present one', async () => {
+  it('do not let administrators change their own e-mail or password', async () => {
     const own = await api.signedIn(4);
     for (const change of [{ email: 'robada@lacteos.test' }, { password: NEW_PASSWORD }]) {
       const { status, failure } = await edit({ id: own.user.id, ...change }, own.token);
@@ -177,7 +177,7 @@ describe.each(DIALECTS)('the accounts in the back office on $name', (dialect) =>
     expect((await edit({ id: own.user.id, phone: '3209998877' }, own.token)).status).toBe(200);
   });
 
-  it('refuse fields that cannot be set, an e-mail that is taken, and a city of another department', async () => {
+  it('reject unknown fields, a taken e-mail, and a city of another department', async () => {
     const user = await api.addUser();
     const mass = await edit({ id: user.id, session_version: 9, password_hash: 'x' });
     expect([mass.status, mass.failure.code]).toEqual([400, 'VALIDATION.FAILED']);
@@ -188,7 +188,7 @@ describe.each(DIALECTS)('the accounts in the back office on $name', (dialect) =>
     expect((await edit({ id: 999_999 })).failure.code).toBe('USERS.NOT_FOUND');
   });
 
-  it('refuse the second of two editors with the current account', async () => {
+  it('answer the second of two editors with the current account', async () => {
     const user = await api.addUser();
     const both = await Promise.all([
       edit({ id: user.id, version: 1, phone: '3111111111' }),
@@ -201,7 +201,7 @@ describe.each(DIALECTS)('the accounts in the back office on $name', (dialect) =>
     expect(loser?.failure.errors).toMatchObject({ current: { phone: winner?.data.phone, version: 2 } });
   });
 
-  it('leave a trail of each change without any secret', async () => {
+  it('audit each change without any secret', async () => {
     const user = await api.addUser();
     await edit({ id: user.id, phone: '3333333333', password: NEW_PASSWORD });
     const entry = await api.uow.manager.findOneByOrFail(AuditEntry, {
@@ -217,7 +217,7 @@ describe.each(DIALECTS)('the accounts in the back office on $name', (dialect) =>
     expect(JSON.stringify(entry)).not.toMatch(/argon2|OtraClave/);
   });
 
-  it('show their open sessions, and lose the one that is closed at once', async () => {
+  it('list their open sessions, and lose a closed one at once', async () => {
     const user = await api.addUser();
     const kept = await signIn(user.email);
     const closed = await signIn(user.email);
@@ -239,7 +239,7 @@ describe.each(DIALECTS)('the accounts in the back office on $name', (dialect) =>
     expect([again.status, again.failure.code]).toEqual([404, 'USERS.SESSION_NOT_FOUND']);
   });
 
-  it("keep a SuperAdmin's sessions from role 3", async () => {
+  it("do not let role 3 change a SuperAdmin's sessions", async () => {
     const path = `/admin/users/${superAdmin.user.id}/sessions`;
     for (const method of ['GET', 'DELETE'] as const) {
       const answer = await api.call(method, method === 'GET' ? path : `${path}/any`, { token: admin.token });
@@ -283,7 +283,7 @@ describe.each(DIALECTS)('the accounts in the back office on $name', (dialect) =>
       });
     });
 
-    it('is refused for a mail that has an account, in any case [N-21-010]', async () => {
+    it("is refused for an existing account's e-mail in any case [N-21-010]", async () => {
       const taken = await api.addUser({ email: 'Ocupada@lacteos.test' });
       expect(await command({ '--email': 'OCUPADA@lacteos.test', '--document': '52000112' })).toEqual([
         1,
@@ -298,7 +298,7 @@ describe.each(DIALECTS)('the accounts in the back office on $name', (dialect) =>
       [{ '--phone': '12' }, '--phone: '],
       [{ '--city': '99999' }, '--city: '],
       [{ '--email': 'jefe' }, '--email: '],
-    ])('is refused for %o, which is named', async (change, named) => {
+    ])('is refused for an invalid field, which is named: %o', async (change, named) => {
       expect(await command({ '--document': '52000113', ...change })).toEqual([
         1,
         expect.stringContaining(named),

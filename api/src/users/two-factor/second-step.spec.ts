@@ -34,7 +34,7 @@ describe.each(DIALECTS)('the second step of an administrator on $name', (dialect
   };
   const signIn = (email: string, code?: string) => login(email, code === undefined ? {} : { code });
 
-  it('asks for a code after the right password only, and takes each code once [N-16-137]', async () => {
+  it('asks for a code only after the right password, and accepts each code once [N-16-137]', async () => {
     const { user, secret } = await setUp();
     expect((await login(user.email, { password: 'Otra2026!' })).failure.code).toBe(
       'AUTH.INVALID_CREDENTIALS',
@@ -70,7 +70,7 @@ describe.each(DIALECTS)('the second step of an administrator on $name', (dialect
     },
   );
 
-  it('gives ten backup codes once, stored as hashes beside a sealed secret; each signs in once [N-16-137]', async () => {
+  it('issues ten single-use backup codes, stored as hashes beside a sealed secret [N-16-137]', async () => {
     const { user, token, secret, qr, codes } = await setUp();
     expect(qr).toMatch(/^data:image\/png;base64,/);
     expect(new Set(codes).size).toBe(10);
@@ -88,7 +88,7 @@ describe.each(DIALECTS)('the second step of an administrator on $name', (dialect
     expect([again.status, again.failure.code]).toEqual([409, 'AUTH.TOTP_ACTIVE']);
   });
 
-  it('changes nothing before a code has confirmed it, and nothing for a customer', async () => {
+  it('is inactive until a code confirms it, and unavailable to customers', async () => {
     const user = await api.addUser({ id_role: 3 });
     const token = await api.tokenOf(user);
     await api.call('POST', '/auth/totp', { token, body: PROOF });
@@ -100,7 +100,7 @@ describe.each(DIALECTS)('the second step of an administrator on $name', (dialect
     expect((await signIn(customer.user.email, '123456')).status).toBe(200);
   });
 
-  it('ends with the password and a code, not with one of them [N-16-138]', async () => {
+  it('is disabled with password and code together only [N-16-138]', async () => {
     const { user, token, secret, codes } = await setUp();
     const disable = (password: string, code: string) =>
       api.call('POST', '/auth/totp/disable', { token, body: { password, code } });
@@ -110,7 +110,7 @@ describe.each(DIALECTS)('the second step of an administrator on $name', (dialect
     expect((await signIn(user.email)).status).toBe(200);
   });
 
-  it('needs the password of its owner, not a token alone, and tells the mailbox and the other sessions [N-34-203]', async () => {
+  it("needs the owner's password to set up, and notifies the mailbox and other sessions [N-34-203]", async () => {
     const user = await api.addUser({ id_role: 3 });
     const [token, other] = [await api.tokenOf(user), await api.tokenOf(user)];
     for (const body of [undefined, {}, { password: '' }, { password: 'Otra2026!' }]) {
@@ -134,7 +134,7 @@ describe.each(DIALECTS)('the second step of an administrator on $name', (dialect
     ]);
   });
 
-  it('is reset by another super administrator only, audited and mailed [N-16-138]', async () => {
+  it('is reset only by another super administrator, with audit entry and mail [N-16-138]', async () => {
     const { user, token } = await setUp(4);
     const reset = async (own: string) =>
       (await api.call('DELETE', `/admin/users/${user.id}/totp`, { token: own })).failure.code;
@@ -154,7 +154,7 @@ describe.each(DIALECTS)('the second step of an administrator on $name', (dialect
     });
   });
 
-  it('throttles codes like passwords, for who has the password, too [N-16-137]', async () => {
+  it('limits codes like passwords, also after the right password [N-16-137]', async () => {
     const { user } = await setUp();
     const limiter = api.app.get(AttemptLimiter);
     const count = jest.spyOn(limiter, 'count');

@@ -38,7 +38,7 @@ describe.each(DIALECTS)('the verification of an address on $name', (dialect) => 
     return state.data.isVerified;
   };
 
-  it('follows from a link that a new account is mailed, with nothing in it that was typed', async () => {
+  it('is done by a mailed link that contains nothing the person typed', async () => {
     const email = `nueva-${dialect.name.toLowerCase()}@lacteos.test`;
     await api.call('POST', '/auth/signup', {
       body: {
@@ -61,7 +61,7 @@ describe.each(DIALECTS)('the verification of an address on $name', (dialect) => 
     expect((await verify(linksTo(email)[0] ?? '')).data).toEqual({ wasVerified: false });
   });
 
-  it('is told apart from a second visit, and needs no session [N-16-161]', async () => {
+  it('distinguishes a second visit from the first, and needs no session [N-16-161]', async () => {
     const link = await ask();
     expect(await isVerified()).toBe(false);
     expect((await verify(link)).data).toEqual({ wasVerified: false });
@@ -73,7 +73,7 @@ describe.each(DIALECTS)('the verification of an address on $name', (dialect) => 
     expect(api.mails).toHaveLength(sent);
   });
 
-  it('is refused after seven days, and for what is no link of this account [N-16-161]', async () => {
+  it('is refused after seven days, and for a link of another account [N-16-161]', async () => {
     const link = await ask();
     const [, expires, signature] = link.split('.');
     const other = await api.addUser();
@@ -94,7 +94,7 @@ describe.each(DIALECTS)('the verification of an address on $name', (dialect) => 
     expect(await isVerified()).toBe(false);
   });
 
-  it('is over when the account gets another address', async () => {
+  it('ends when the account gets another address', async () => {
     const link = await ask();
     await verify(link);
     const email = `otra-${user.id}@lacteos.test`;
@@ -103,7 +103,7 @@ describe.each(DIALECTS)('the verification of an address on $name', (dialect) => 
     expect((await verify(link)).failure.code).toBe('AUTH.VERIFICATION_INVALID');
   });
 
-  it('follows from a mailed recovery code, too', async () => {
+  it('is also done by a mailed recovery code', async () => {
     await api.call('POST', '/auth/reset/code', { body: { email: user.email } });
     await api.work();
     const mail = api.mails.filter(({ to, text }) => to === user.email && /\b\d{6}\b/.test(text)).at(-1);
@@ -113,7 +113,7 @@ describe.each(DIALECTS)('the verification of an address on $name', (dialect) => 
     expect(await isVerified()).toBe(true);
   });
 
-  it('spends no mail of an account by claims in its name, and counts names with + as one mailbox [N-34-224]', async () => {
+  it("charges claims to no account's mail budget, and counts plus addresses as one mailbox [N-34-224]", async () => {
     const { app } = api;
     const verification = app.get(EmailVerification);
     const sent: string[] = [];
@@ -126,7 +126,7 @@ describe.each(DIALECTS)('the verification of an address on $name', (dialect) => 
     expect(sent).toHaveLength(6);
   });
 
-  it('has the mailbox told of a new address, however many mails went to its names with + [N-34-451]', async () => {
+  it('ensures notice of a new address, however many mails went to plus addresses [N-34-451]', async () => {
     await verify(await ask());
     const [name, domain] = user.email.split('@');
     const verification = api.app.get(EmailVerification);
@@ -140,7 +140,7 @@ describe.each(DIALECTS)('the verification of an address on $name', (dialect) => 
     expect(api.mails.at(-1)).toMatchObject({ to: user.email, subject: 'Su cuenta tiene otro correo' });
   });
 
-  it('decides whether a mail about a change by staff has the name that its person typed [N-34-452]', async () => {
+  it("is required before a mail about staff changes contains the person's name [N-34-452]", async () => {
     const owner = await api.signedIn(4);
     const change = async (id_role: number): Promise<string | undefined> => {
       await api.call('PUT', '/admin/user', { token: owner.token, body: { id: user.id, id_role } });
@@ -153,7 +153,7 @@ describe.each(DIALECTS)('the verification of an address on $name', (dialect) => 
     expect(await change(1)).toContain('Hola Ana:');
   });
 
-  it('is asked for by so many mails in a day at most [N-16-162, N-16-267]', async () => {
+  it('sends at most three mails a day [N-16-162, N-16-267]', async () => {
     for (let n = 0; n < 3; n += 1) await ask();
     const { status, failure } = await api.call('POST', '/auth/verification', { token });
     expect([status, failure.code]).toEqual([429, 'AUTH.VERIFICATION_MAILS_SPENT']);

@@ -59,12 +59,12 @@ describe.each(DIALECTS)('reads outside of transactions on $name', (dialect) => {
     return row?.n;
   };
 
-  it('have an answer each, however many are asked for at once', async () => {
+  it('each get their own answer when sent concurrently', async () => {
     const numbers = Array.from({ length: 40 }, (_, n) => n);
     expect(await Promise.all(numbers.map(numberOf))).toEqual(numbers);
   });
 
-  it('fail alone [N-21-210]', async () => {
+  it('fail one by one [N-21-210]', async () => {
     const outcomes = await Promise.allSettled([
       numberOf(1),
       select(work.manager, 'SELECT nothing FROM nowhere', []),
@@ -73,7 +73,7 @@ describe.each(DIALECTS)('reads outside of transactions on $name', (dialect) => {
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
-  it('see what was committed before they were asked for, and what their own transaction wrote', async () => {
+  it('see earlier commits and the writes of their own transaction', async () => {
     const count = async () => {
       const [row] = await select<{ n: number | string }>(
         work.manager,
@@ -99,13 +99,13 @@ describe.each(DIALECTS)('reads outside of transactions on $name', (dialect) => {
   const timesOf = async (keys: readonly number[], factor = 10): Promise<number[]> =>
     (await selectByKeys(work.manager, numbers, keys, [factor])).map(({ times }) => Number(times));
 
-  it('by a key answer each caller with its own rows, in their order [N-21-253]', async () => {
+  it('by key return each caller its own rows in the requested order [N-21-253]', async () => {
     const asked = [timesOf([1]), timesOf([4, 1, 2]), timesOf([9]), timesOf([2], 100), timesOf([3])];
     expect(await Promise.all(asked)).toEqual([[10], [40, 20, 10], [], [200], [30]]);
     expect(await work.run(() => timesOf([2, 3]))).toEqual([30, 20]);
   });
 
-  it('by a key fail alone', async () => {
+  it('by key fail one by one', async () => {
     const wrong = { ...numbers, sql: 'SELECT nothing FROM nowhere WHERE n' };
     const outcomes = await Promise.allSettled([
       timesOf([1]),
@@ -116,7 +116,7 @@ describe.each(DIALECTS)('reads outside of transactions on $name', (dialect) => {
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
   });
 
-  it('follow a write that is sent with them', async () => {
+  it('run after a write sent in the same packet', async () => {
     const send = async (sql: string, values: number[]) => {
       const read = { sql: 'SELECT total_price AS price FROM kept_things WHERE total_price = ?', values: [9] };
       const { outcome, rows } = await executeThenSelect<{ price: number | string }>(
@@ -131,7 +131,7 @@ describe.each(DIALECTS)('reads outside of transactions on $name', (dialect) => {
     expect(await send('DELETE FROM kept_things WHERE total_price = ?', [9])).toEqual([2, []]);
   });
 
-  it('make entities as the query builder does [N-21-211]', async () => {
+  it('build entities as the query builder does [N-21-211]', async () => {
     const [read] = await selectEntities(work.manager, KeptThing, 'WHERE is_paid = 1 ORDER BY id', []);
     expect(read).toEqual(await work.manager.findOneBy(KeptThing, { isPaid: true }));
     expect(read).toBeInstanceOf(KeptThing);
@@ -139,7 +139,7 @@ describe.each(DIALECTS)('reads outside of transactions on $name', (dialect) => {
     expect(await selectEntitiesBy(work.manager, KeptThing, 'id', -1)).toEqual([]);
   });
 
-  it('read what assignments by the names of properties have stored', async () => {
+  it('return values stored through assignments by property name', async () => {
     const paidAt = new Date('2026-12-24T17:00:00.456Z');
     const change = { paidAt, isPaid: true, totalPrice: 7, paidBy: { name: 'Eva' } };
     const { sql, values } = assignmentsOf(work.manager, KeptThing, change);
@@ -148,7 +148,7 @@ describe.each(DIALECTS)('reads outside of transactions on $name', (dialect) => {
   });
 
   if (dialect.name !== 'SQLite')
-    it('by a key share a statement [N-21-253]', async () => {
+    it('by key share a statement [N-21-253]', async () => {
       const runner = dataSource.createQueryRunner();
       const packets = jest.spyOn(Object.getPrototypeOf(runner) as QueryRunner, 'query');
       await Promise.all([timesOf([1]), timesOf([2, 1]), numberOf(7), timesOf([3]), timesOf([4], 100)]);
@@ -159,7 +159,7 @@ describe.each(DIALECTS)('reads outside of transactions on $name', (dialect) => {
     });
 
   if (dialect.name !== 'SQLite')
-    it('share a packet, those of other requests too [N-21-210]', async () => {
+    it('share a packet, also across requests [N-21-210]', async () => {
       const runners = jest.spyOn(dataSource, 'createQueryRunner');
       await Promise.all([numberOf(1), Promise.resolve().then(() => numberOf(2)), numberOf(3)]);
       expect(runners).toHaveBeenCalledTimes(1);

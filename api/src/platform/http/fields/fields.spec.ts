@@ -47,8 +47,8 @@ const problemsOf = async (body: object, metatype: new () => object = Body): Prom
   }
 };
 
-describe('the texts of refused fields', () => {
-  it.each([undefined, null])('a field that is missing (%s) is asked for, whatever its kind', async (none) => {
+describe('the validation of fields', () => {
+  it.each([undefined, null])('asks for a missing field (%s) of any type', async (none) => {
     const empty = Object.fromEntries(Object.keys(RIGHT).map((name) => [name, none]));
     expect(await problemsOf(empty)).toEqual({
       seller: TEXTS.required,
@@ -61,7 +61,7 @@ describe('the texts of refused fields', () => {
     });
   });
 
-  it('a field that is there says what is wrong with it', async () => {
+  it('names the problem of a field that is present', async () => {
     expect(await problemsOf(RIGHT)).toEqual({});
     const wrong = { seller: 0, units: 0.5, price: 1.005, kind: 'c', isSent: 'sí', ids: 'uno', address: 7 };
     expect(await problemsOf(wrong)).toMatchObject({
@@ -94,12 +94,12 @@ const NOT_USABLE = 'El texto tiene caracteres que no se pueden usar.';
 const NO_DAY = 'La fecha debe tener el formato aaaa-mm-dd.';
 const NO_PICTURE = 'La dirección de la imagen debe empezar por https://, http:// o /.';
 
-describe('values that no database or page could use', () => {
-  it.each(['a\u0000', '\u001b', '\ud800', 'a\udc00'])('the text %j is refused', async (name) => {
+describe('the validation of values', () => {
+  it.each(['a\u0000', '\u001b', '\ud800', 'a\udc00'])('refuses the text %j', async (name) => {
     expect(await problemsOfText({ name })).toEqual({ name: NOT_USABLE });
   });
 
-  it('texts are counted as columns count them, by code point [N-16-063]', async () => {
+  it('counts texts by code point, as columns do [N-16-063]', async () => {
     expect(await problemsOfText({ name: '🧀🧀🧀' })).toEqual({});
     expect(await problemsOfText({ name: 'a\ufe0fb\ufe0f' })).toEqual({
       name: 'Debe tener máximo 3 caracteres.',
@@ -114,7 +114,7 @@ describe('values that no database or page could use', () => {
     '2026-02-30T10:00:00Z',
     '2026-1',
     '',
-  ])('%j is no day', async (from) => {
+  ])('refuses %j as a day', async (from) => {
     expect(await problemsOfText({ from })).toEqual({ from: NO_DAY });
   });
 
@@ -123,13 +123,13 @@ describe('values that no database or page could use', () => {
     ['9999-12-31', 9999],
     ['26/11/1026', 1026],
     ['1026-11-26T00:00:00Z', 1026],
-  ])('%j is of a year that no shop has [N-33-803]', async (from, year) => {
+  ])('refuses %j for its implausible year [N-33-803]', async (from, year) => {
     expect(await problemsOfText({ from })).toEqual({
       from: `El año ${year} no puede ser: escriba uno de 2000 a 2099.`,
     });
   });
 
-  it('days are days, moments are moments, and blank is none where that is said', async () => {
+  it('distinguishes days from timestamps, and accepts blank where allowed', async () => {
     expect(await problemsOfText({ from: '2026-02-28', day: '' })).toEqual({});
     expect(await problemsOfText({ from: '2026-02-28T23:59:59.999Z', day: '2028-02-29' })).toEqual({});
     expect(await problemsOfText({ day: '2026-02-28T23:59:59Z' })).toMatchObject({ day: expect.any(String) });
@@ -142,12 +142,12 @@ describe('values that no database or page could use', () => {
     '/\\evil.example/a.png',
     'a.png',
     'data:,',
-  ])('%j is no address of a picture [N-16-062]', async (image) =>
+  ])('refuses %j as the address of a picture [N-16-062]', async (image) =>
     expect(await problemsOfText({ image })).toEqual({ image: NO_PICTURE }),
   );
 
   it.each(['/api/media/x/640.webp', 'https://img.example/a.png', 'http://img.example/ñ.png', ''])(
-    '%j is one',
+    'accepts %j as the address of a picture',
     async (image) => expect(await problemsOfText({ image })).toEqual({}),
   );
 
@@ -156,22 +156,25 @@ describe('values that no database or page could use', () => {
     ['$ 12.500', 12_500],
     [1069.7700000000001, 1069.77],
     [123_456_789_012.34, 123_456_789_012.34],
-  ])('%j is the amount %d', async (price, amount) => {
+  ])('reads %j as the amount %d', async (price, amount) => {
     const read = createValidationPipe().transform({ price }, { type: 'body', metatype: Texts });
     expect(await read).toMatchObject({ price: amount });
   });
 
-  it('an amount that is not clear is asked about with both readings [N-33-804]', async () => {
+  it('answers an ambiguous amount with both readings [N-33-804]', async () => {
     expect(await problemsOfText({ price: '12.50' })).toEqual({
       price: expect.stringContaining('No es claro si son'),
     });
   });
 
-  it.each([1e-7, 1e21, Number.NaN, Number.POSITIVE_INFINITY, 5e-324])('%d is no amount', async (price) => {
-    expect(await problemsOfText({ price })).toEqual({
-      price: 'Debe ser un valor con máximo dos decimales.',
-    });
-  });
+  it.each([1e-7, 1e21, Number.NaN, Number.POSITIVE_INFINITY, 5e-324])(
+    'refuses %d as an amount',
+    async (price) => {
+      expect(await problemsOfText({ price })).toEqual({
+        price: 'Debe ser un valor con máximo dos decimales.',
+      });
+    },
+  );
 });
 
 class Conditional {
@@ -187,15 +190,15 @@ class Conditional {
 const read = (body: object) =>
   createValidationPipe().transform(body, { type: 'body', metatype: Conditional }) as Promise<Conditional>;
 
-describe('values that are not checked', () => {
-  it('are dropped: null of an optional field, and a field whose condition does not hold [N-16-064]', async () => {
+describe('values without validation', () => {
+  it('are dropped: null in an optional field, and a field whose condition fails [N-16-064]', async () => {
     const body = await read({ isCompany: false, company: ['x'], note: null });
     expect([body.company, body.note]).toEqual([undefined, undefined]);
     expect((await read({ isCompany: true, company: 'x', note: 'y' })).company).toBe('x');
   });
 
   it.each([[[[]]], [[[{ city: 1 }]]], [[null]], [['x']], [[1]]])(
-    'are not hidden in a list: %j',
+    'do not hide in a list: %j',
     async (addresses) => {
       const problems = await problemsOf({ isCompany: false, addresses }, Conditional);
       expect(problems).toEqual({ addresses: 'El dato no tiene el formato esperado.' });

@@ -63,8 +63,8 @@ const CASES = readTypedCases(readFileSync(CSV, 'utf8')).flatMap(({ kind, typed, 
   return field ? [{ kind, field, typed, expected }] : [];
 });
 
-describe('a typed value that the API is sent', () => {
-  it.each(CASES)('is read as the pages read it, $kind: "$typed" is $expected', async (row) => {
+describe('a typed value sent to the API', () => {
+  it.each(CASES)('is parsed as in the pages, $kind: "$typed" is $expected', async (row) => {
     const value = await stored(row.field, row.typed);
     expect(typeof value === 'number' ? value.toFixed(2) : value).toBe(row.expected);
   });
@@ -99,7 +99,7 @@ describe('a typed value that the API is sent', () => {
     ['document', (typed) => readDocument(typed.includes('-') ? '31' : '13', typed)],
   ];
 
-  it.each(pages)('is refused or stored as its page reads it: %s [N-33-804]', (field, read) =>
+  it.each(pages)('is refused or stored as its page parses it: %s [N-33-804]', (field, read) =>
     fc.assert(
       fc.asyncProperty(text, async (typed) =>
         expect([read(typed), REFUSED]).toContain(await stored(field, typed)),
