@@ -10,8 +10,7 @@ mkdirSync('reports', { recursive: true });
 
 export const webJest = {
   ...run,
-  testEnvironment: 'jest-environment-jsdom',
-  runtime: resolve(here, 'compile-once-runtime.cjs'),
+  testEnvironment: resolve(here, 'libraries/browser-environment.cjs'),
   testEnvironmentOptions: { customExportConditions: ['@lacteos/source', 'browser'] },
   testMatch: ['<rootDir>/**/*.spec.ts', '<rootDir>/**/*.spec.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
@@ -28,30 +27,14 @@ export const webJest = {
       },
     ],
   },
-  transformIgnorePatterns: [
-    '/node_modules/(?!(@ant-design|antd|@rc-component|rc-[^/]+|lodash-es|@umijs|swr|dayjs|@babel/runtime|path-to-regexp|@fontsource-variable|@noble)/)',
-    '/node_modules/(antd|(@ant-design|@rc-component)/[^/]+)/lib/',
-  ],
+  // Ships ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!@noble/)'],
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '\\.css$': resolve(here, 'style-stub.cjs'),
     '\\.(svg|webp|avif|png|mp4|webm|woff2)$': resolve(here, 'file-stub.cjs'),
-    '^antd/es/(.*)$': 'antd/lib/$1',
-    '^antd$': resolve(here, 'lazy-antd.cjs'),
-    '^@ant-design/cssinjs$': resolve(here, 'antd-style-stub.cjs'),
-    '^@ant-design/cssinjs-utils$': resolve(here, 'antd-style-hooks-stub.cjs'),
-    '^\\.{1,2}/useStyle$': resolve(here, 'pro-style-stub.cjs'),
-    '^@rc-component/util/(lib|es)/Dom/dynamicCSS$': resolve(here, 'injected-style-stub.cjs'),
-    '^\\./cssUtils$': resolve(here, 'injected-style-stub.cjs'),
-    '^@ant-design/icons$': resolve(here, 'lazy-icons.cjs'),
-    '^@ant-design/pro-components$': resolve(here, 'lazy-pro-components.cjs'),
-    '^lodash-es$': resolve(here, 'lazy-lodash.cjs'),
   },
-  setupFiles: [
-    resolve(here, 'browser-gaps.cjs'),
-    resolve(here, 'fast-labels.cjs'),
-    resolve(here, 'fast-computed-style.cjs'),
-  ],
+  setupFiles: [resolve(here, 'browser-gaps.cjs'), resolve(here, 'libraries/use-libraries.cjs')],
   setupFilesAfterEnv: [resolve(here, 'spec-timeouts.cjs'), resolve(here, 'no-owner-stacks.cjs')],
   testTimeout: HANG_MS,
 };

@@ -1,5 +1,5 @@
 // Stubs antd's generated styles: resolving them for every query made table specs minutes slower.
-const styles = require('@ant-design/cssinjs/lib');
+const styles = require('@ant-design/cssinjs/es/index.js');
 
 const NOTHING = {};
 const idsByText = new Map();

@@ -1,4 +1,4 @@
 // Omits the rules; colour functions stay real.
-const style = require('@ant-design/pro-components/lib/provider/useStyle/index.js');
+const style = require('@ant-design/pro-components/es/provider/useStyle/index.js');
 
 module.exports = { ...style, useStyle: () => ({ wrapSSR: (node) => node, hashId: '' }) };

@@ -1,5 +1,5 @@
 // Only names classes; the theme's tokens stay real.
-const utils = require('@ant-design/cssinjs-utils/lib/index.js');
+const utils = require('@ant-design/cssinjs-utils/es/index.js');
 
 const genStyleUtils = () => ({
   genStyleHooks: () => () => ['', ''],

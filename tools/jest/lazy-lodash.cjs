@@ -1,3 +1,0 @@
-const { lazyExports } = require('./lazy-exports.cjs');
-
-module.exports = lazyExports((name) => require(`lodash-es/${name}`).default);
