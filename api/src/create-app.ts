@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import {
   closeAfterAnswer,
-  isWithoutOneHost,
+  hasInvalidHost,
   refuseTunnels,
   MAX_BODY_BYTES,
   requestIdOf,
@@ -78,7 +78,7 @@ export async function prepareApp(app: NestFastifyApplication): Promise<void> {
   recordRequests(fastify, app.get(SecurityEvents));
   fastify.addHook('onRequest', (request, reply, done) => {
     addApiHeaders(request, reply);
-    done(isWithoutOneHost(request.raw) ? new AppError('REQUEST.MALFORMED') : undefined);
+    done(hasInvalidHost(request.raw) ? new AppError('REQUEST.MALFORMED') : undefined);
   });
   fastify.addHook('onSend', (_, reply, payload, done) => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');

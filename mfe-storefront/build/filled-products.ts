@@ -3,7 +3,7 @@ import { netText, shownPrice } from '@lacteos/contracts/money/shown-price';
 import type { Product } from '@lacteos/contracts/schemas';
 import { PAGE_SIZE, queryOf, viewOf } from '@lacteos/contracts/catalogue';
 import { loadList } from '#features/catalogue';
-import { askChosen, carouselOf, CHOSEN, footOfFound, headOfFound } from './found-products';
+import { loadChosen, carouselOf, CHOSEN, footOfFound, headOfFound } from './found-products';
 import { inSection, unlessSection } from './sections';
 
 /** Unique placeholders, replaced by template fields. */
@@ -96,7 +96,7 @@ export const filledProducts = async ({ list, nothing }: Drawing): Promise<string
   await loadList(viewOf(new URLSearchParams()), () =>
     Promise.resolve({ data, meta: { total: TOTAL, page: 1, pageSize: TOTAL } }),
   );
-  await askChosen(data);
+  await loadChosen(data);
   const [before, cards, after] = aroundList(list('/products'));
   const head = withFields(withoutHiddenSlides(before), 'featured.');
   const plain = `${head}${cardsOf(cards)}${withPages(withFields(after))}`;

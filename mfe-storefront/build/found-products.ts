@@ -20,7 +20,7 @@ export const CHOSEN: CatalogueView = {
   page: 3,
 };
 
-export const askChosen = (data: Product[]): Promise<void> =>
+export const loadChosen = (data: Product[]): Promise<void> =>
   loadList(CHOSEN, () =>
     Promise.resolve({
       data,

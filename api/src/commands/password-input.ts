@@ -6,11 +6,11 @@ import { Writable } from 'node:stream';
 export async function readAdminPassword(env: NodeJS.ProcessEnv): Promise<string> {
   const given = env['ADMIN_PASSWORD'];
   if (given) return given;
-  if (process.stdin.isTTY) return askHidden('Password: ');
+  if (process.stdin.isTTY) return readHidden('Password: ');
   return (await text(process.stdin)).split(/\r?\n/)[0] ?? '';
 }
 
-async function askHidden(question: string): Promise<string> {
+async function readHidden(question: string): Promise<string> {
   const hidden = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: hidden, terminal: true });
   process.stderr.write(question);

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { dearTexts, HEADERS_LENGTH } from '@lacteos/contracts/testing';
+import { costlyTexts, HEADERS_LENGTH } from '@lacteos/contracts/testing';
 import { getMetadataStorage } from 'class-validator';
 import { fileName } from '../../src/claims/files/claim-files.service.js';
 import { compactWord, invoiceTerms, tokenize } from '../../src/orders/order/search/search-words.js';
@@ -40,7 +40,7 @@ describe("the processing time of a stranger's text", () => {
           metatype: target,
         })
         .catch(() => null);
-    return [...(await dearTexts(read)), ...(await dearTexts((text) => read([text])))];
+    return [...(await costlyTexts(read)), ...(await costlyTexts((text) => read([text])))];
   };
 
   it.each(bodyClasses().map((target) => [target.name, target] as const))(
@@ -74,7 +74,7 @@ describe("the processing time of a stranger's text", () => {
     ['a cell of a sheet', (text) => readRows(Buffer.from(`a;b\n"${text}";c\n`)).catch(() => null)],
     ['the first line of a sheet', (text) => readRows(Buffer.from(text)).catch(() => null)],
   ])('%s grows with its length, not with its square [N-34-101]', async (_place, work) => {
-    expect(await dearTexts(work)).toEqual([]);
+    expect(await costlyTexts(work)).toEqual([]);
   });
 });
 
@@ -105,14 +105,14 @@ describe("the processing time of a stranger's header", () => {
   ])('%s grows with its length, not with its square [N-34-101]', async (header) => {
     const ask = (text: string) =>
       api.app.inject({ method: 'GET', url: '/api/product/products', headers: { [header]: text } });
-    expect(await dearTexts(ask, HEADERS_LENGTH)).toEqual([]);
+    expect(await costlyTexts(ask, HEADERS_LENGTH)).toEqual([]);
   });
 
   it.each(['/api/product/products?search=', '/api/product/suggestions?search=', '/api/'])(
     'an address after %s grows with its length, not with its square',
     async (start) => {
       expect(
-        await dearTexts((text) => api.app.inject(`${start}${encodeURIComponent(text)}`), HEADERS_LENGTH),
+        await costlyTexts((text) => api.app.inject(`${start}${encodeURIComponent(text)}`), HEADERS_LENGTH),
       ).toEqual([]);
     },
   );

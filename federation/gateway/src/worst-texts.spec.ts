@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { dearTexts, HEADERS_LENGTH } from '@lacteos/contracts/testing';
+import { costlyTexts, HEADERS_LENGTH } from '@lacteos/contracts/testing';
 import type { FastifyInstance } from 'fastify';
 import { aLiveShop, openGateway, SHELL } from './testing/open-gateway.js';
 import type { ReleaseStore } from './testing/release-store.js';
@@ -34,7 +34,7 @@ describe('the cost to the gateway of a text that a stranger chose', () => {
   ])('in the header %s grows with its length, not with its square [N-34-102]', async (header) => {
     for (const url of ['/products', `${SHELL}/main.js`]) {
       const ask = (text: string) => gateway.inject({ url, headers: { [header]: text } });
-      expect([url, await dearTexts(ask, HEADERS_LENGTH)]).toEqual([url, []]);
+      expect([url, await costlyTexts(ask, HEADERS_LENGTH)]).toEqual([url, []]);
     }
   });
 
@@ -49,9 +49,9 @@ describe('the cost to the gateway of a text that a stranger chose', () => {
     '/.well-known/',
   ])('in an address after %s grows with its length, not with its square', async (start) => {
     const ask = (text: string) => gateway.inject(`${start}${encodeURIComponent(text)}`);
-    expect(await dearTexts(ask, HEADERS_LENGTH)).toEqual([]);
+    expect(await costlyTexts(ask, HEADERS_LENGTH)).toEqual([]);
     expect(
-      await dearTexts((text) => gateway.inject(`${start}${text.replace(/\s/g, '')}`), HEADERS_LENGTH),
+      await costlyTexts((text) => gateway.inject(`${start}${text.replace(/\s/g, '')}`), HEADERS_LENGTH),
     ).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('the cost to the gateway of a text that a stranger chose', () => {
     'in the cookie %s grows with its length, not with its square',
     async (name) => {
       const ask = (text: string) => gateway.inject({ url: '/', headers: { cookie: `${name}=${text}` } });
-      expect(await dearTexts(ask, HEADERS_LENGTH)).toEqual([]);
+      expect(await costlyTexts(ask, HEADERS_LENGTH)).toEqual([]);
     },
   );
 });

@@ -24,7 +24,7 @@ const serverAccount = async (): Promise<{ uid: number; gid: number } | null> => 
   return { uid: Number(uid), gid: Number(gid) };
 };
 
-export const giveToServer = async (folder: string): Promise<void> => {
+export const setServerOwner = async (folder: string): Promise<void> => {
   const account = await serverAccount();
   if (!account) return;
   for (const path of [
@@ -56,7 +56,7 @@ export const startPrivateServer = async (folder: string, database: string): Prom
     `GRANT ALL ON *.* TO ${ACCOUNT}@'127.0.0.1' WITH GRANT OPTION;`,
   ];
   await writeFile(join(run, 'first.sql'), `${first.join('\n')}\n`, { mode: 0o600 });
-  await giveToServer(run);
+  await setServerOwner(run);
   const account = await serverAccount();
   const { child, output, ended } = start('mariadbd', [
     '--no-defaults',

@@ -8,7 +8,7 @@ import { type BackupSettings, identityOf } from './backup-settings.js';
 import { unpack } from './files.js';
 import { withMariaDb } from './mariadb-client.js';
 import { feed, runToEnd, start } from './programs.js';
-import { giveToServer, startPrivateServer, removeAccount } from './private-server.js';
+import { setServerOwner, startPrivateServer, removeAccount } from './private-server.js';
 import { openSealed } from './sealing.js';
 import { checkSqlite } from './sqlite.js';
 
@@ -103,7 +103,7 @@ const restoreMariaDb = async (
   const data = join(into, 'database');
   await feed(start('mbstream', ['--extract', `--directory=${data}`]), open(full, 'database'));
   await runToEnd('mariadb-backup', ['--prepare', `--target-dir=${data}`]);
-  await giveToServer(data);
+  await setServerOwner(data);
   const logs = added.flatMap((record) => (record.logs ?? []).map((name) => ({ record, name })));
   if (logs.length === 0) return;
   const folder = join(into, 'binlog');

@@ -7,7 +7,7 @@ const SITEMAP_AGE_MS = 600_000;
 const A_MINUTE = 'public, max-age=60';
 const AN_HOUR = 'public, max-age=3600';
 
-interface KeptSitemap {
+interface CachedSitemap {
   routes: readonly PageRoute[];
   until: number;
   xml: string;
@@ -40,7 +40,7 @@ const serveStructuredData = (
 /** Serves /robots.txt and /sitemap.xml from the live manifests and the products on sale. */
 export const serveSearchEngines: Site<ShopPage>['serve'] = (app, { api, publicUrl }, live): void => {
   serveStructuredData(app, publicUrl, live);
-  let kept: KeptSitemap | null = null;
+  let kept: CachedSitemap | null = null;
 
   app.get('/robots.txt', async (_request, reply) =>
     sendText(reply, 'text/plain', robotsTxt(publicUrl, (await live.routes()) ?? [])),

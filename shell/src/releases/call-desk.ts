@@ -23,7 +23,7 @@ const sendToDesk = (path: string, body?: object): Promise<Response> =>
   });
 
 // The token is short-lived and the desk cannot renew it.
-const askSignedIn = async (path: string, body?: object): Promise<Response> => {
+const sendSignedIn = async (path: string, body?: object): Promise<Response> => {
   const answer = await sendToDesk(path, body);
   if (answer.status !== 401) return answer;
   await refreshSession();
@@ -32,7 +32,7 @@ const askSignedIn = async (path: string, body?: object): Promise<Response> => {
 
 /** POST with a body, else GET; rejects with an ApiError. */
 export const callDesk = async <T>(path: string, body?: object): Promise<T> => {
-  const answer = await askSignedIn(path, body).catch(() => null);
+  const answer = await sendSignedIn(path, body).catch(() => null);
   const envelope = (await answer?.json().catch(() => null)) as Envelope<T> | null;
   if (answer?.ok && envelope?.data !== undefined) return envelope.data;
   throw new ApiError({

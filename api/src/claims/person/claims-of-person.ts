@@ -13,7 +13,7 @@ export interface Person {
   readonly document: string;
   readonly email: string;
 }
-export interface KeptClaim {
+export interface StoredClaim {
   readonly number: string;
   readonly claim: ClaimEntity;
   readonly entries: readonly ClaimEntryEntity[];
@@ -36,7 +36,7 @@ export class ClaimsOfPerson {
     private readonly clock: Clock,
   ) {}
 
-  async find(person: Person): Promise<KeptClaim[]> {
+  async find(person: Person): Promise<StoredClaim[]> {
     const claims = await this.claims.findByClaimant(claimantOf(person));
     const entries = claims.length === 0 ? [] : await this.claims.entriesOf(claims.map(({ id }) => id));
     return Promise.all(

@@ -98,8 +98,8 @@ class Session {
     this.hasToBegin = sql === BEGIN;
     if (this.hasToBegin || (isUntouched && ENDS.includes(sql))) return [];
     const before = [...this.setUp(), ...(isUntouched ? [BEGIN] : [])];
-    if (before.length === 0) return this.askInTime(sql, values);
-    const all = (await this.askInTime([...before, sql].join('; '), values)) as Answer[];
+    if (before.length === 0) return this.runInTime(sql, values);
+    const all = (await this.runInTime([...before, sql].join('; '), values)) as Answer[];
     this.isSetUp = true;
     const answers = all.slice(before.length);
     return answers.length === 1 ? (answers[0] as Answer) : (answers as Answer);
@@ -110,7 +110,7 @@ class Session {
     return this.cluster.isSynchronous ? [ISOLATE, SYNCHRONIZE] : [ISOLATE];
   }
 
-  private async askInTime(sql: string, values: unknown[] | undefined): Promise<Answer> {
+  private async runInTime(sql: string, values: unknown[] | undefined): Promise<Answer> {
     const timeoutMs = this.timeLimit();
     try {
       return await runStatement(this.connection, { sql, values }, timeoutMs);

@@ -26,7 +26,7 @@ class SqliteTurn {
 
   commit(): void {
     this.sqlite.commit();
-    this.giveLock();
+    this.releaseLock();
   }
 
   async rollback(): Promise<void> {
@@ -34,7 +34,7 @@ class SqliteTurn {
     try {
       await this.sqlite.rollback();
     } finally {
-      this.giveLock();
+      this.releaseLock();
     }
   }
 
@@ -47,11 +47,11 @@ class SqliteTurn {
   private async whenUnlocked<Result>(work: Run<Result>): Promise<Result> {
     const end = Date.now() + MAX_WAIT_MS;
     for (;;) {
-      await this.takeLock();
+      await this.acquireLock();
       try {
         return await work();
       } catch (error) {
-        this.giveLock();
+        this.releaseLock();
         if (!isLocked(error) || Date.now() >= end) throw error;
       }
       await delay(PAUSE_MS);
@@ -78,7 +78,7 @@ class SqliteTurn {
       await this.sqlite.rollback().catch(ignore);
       throw error;
     } finally {
-      this.giveLock();
+      this.releaseLock();
     }
   }
 
@@ -89,11 +89,11 @@ class SqliteTurn {
         return this.runWithin(run);
       });
     } finally {
-      this.giveLock();
+      this.releaseLock();
     }
   }
 
-  private async takeLock(): Promise<void> {
+  private async acquireLock(): Promise<void> {
     if (currentTransaction()?.dataSource === this.dataSource) {
       throw new Error(
         'a statement beside the open transaction would wait for itself: use UnitOfWork.manager',
@@ -103,7 +103,7 @@ class SqliteTurn {
     this.holdsLock = true;
   }
 
-  private giveLock(): void {
+  private releaseLock(): void {
     if (!this.holdsLock) return;
     this.holdsLock = false;
     this.lock.release();

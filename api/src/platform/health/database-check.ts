@@ -43,7 +43,7 @@ export class DatabaseCheck implements OnApplicationShutdown {
   }
 
   /** Starts a due check. @throws when the last one found damage */
-  requireWhole(): void {
+  requireIntact(): void {
     const now = this.clock.now().getTime();
     if (now >= this.dueAt) {
       this.dueAt = now + PERIOD_MS;

@@ -30,7 +30,7 @@ export class HealthController {
   @Answers(HealthDto)
   async ready(): Promise<HealthDto> {
     try {
-      this.check.requireWhole();
+      this.check.requireIntact();
       await this.readiness.require(() => this.uow.requireWritable(), 'the database');
     } catch (error) {
       throw new AppError('UNAVAILABLE', {}, error);

@@ -11,7 +11,7 @@ export interface CatalogueAnswer {
   readonly rows: readonly CatalogueRow[];
   readonly envelope: object;
 }
-interface KeptAnswer extends TaggedBody {
+interface CachedAnswer extends TaggedBody {
   readonly productIds: readonly number[];
   readonly state: string;
 }
@@ -21,7 +21,7 @@ const MAX_CHARACTERS = 8_000_000;
 /** Each use checks the database, so that changes of stock and price show at once on every replica. */
 @Injectable()
 export class CatalogueCache {
-  private readonly kept: LRUCache<string, KeptAnswer> | null;
+  private readonly kept: LRUCache<string, CachedAnswer> | null;
   private readonly stamps = new Map<number | null, BatchQueue<readonly number[], CatalogueStamp>>();
   private readonly rebuilds = new SingleFlight<TaggedBody>();
 
@@ -52,7 +52,7 @@ export class CatalogueCache {
     if (known && known.state === stateOf(data, known.productIds, levels)) return known;
     // Reads the stamp before the rows, so that a concurrent change makes the answer stale, never falsely current.
     return this.rebuilds.join(key, async () => {
-      const fresh = keptAnswer(data, await load());
+      const fresh = cachedAnswer(data, await load());
       kept.set(key, fresh);
       return fresh;
     });
@@ -69,7 +69,7 @@ export class CatalogueCache {
   }
 }
 
-function keptAnswer(data: string, { rows, envelope }: CatalogueAnswer): KeptAnswer {
+function cachedAnswer(data: string, { rows, envelope }: CatalogueAnswer): CachedAnswer {
   const productIds = rows.map(({ id }) => id);
   const levels = new Map(rows.map(({ id, countInStock }) => [id, countInStock]));
   return {

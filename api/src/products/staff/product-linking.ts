@@ -47,11 +47,11 @@ export class ProductLinking {
   }
 
   /** Fills group and tax of a linked product only when it has no group. */
-  async keepAccounting(id: number, accounting: ProductAccounting): Promise<void> {
+  async storeAccounting(id: number, accounting: ProductAccounting): Promise<void> {
     await this.work.run(async () => {
       const before = await this.products.find(id);
       if (!before || before.account !== null) return;
-      if (!(await this.products.keepAccounting(id, known(accounting)))) return;
+      if (!(await this.products.storeAccounting(id, known(accounting)))) return;
       await this.record(id, accountingOf(before), known(accounting), null);
     });
   }

@@ -123,7 +123,7 @@ export class StaffProductsRepository {
   }
 
   /** @returns false when it already has a group */
-  async keepAccounting(id: number, accounting: ProductChange): Promise<boolean> {
+  async storeAccounting(id: number, accounting: ProductChange): Promise<boolean> {
     if (accounting.account === undefined) return false;
     const { affected } = await this.work.manager.update(
       ProductEntity,

@@ -75,14 +75,14 @@ export class EditCustomerService {
   }
 
   /** Null when SIIGO does not know the customer. */
-  private async saveAtSiigo(before: CustomerEntity, fields: CustomerFields): Promise<Kept | null> {
+  private async saveAtSiigo(before: CustomerEntity, fields: CustomerFields): Promise<SavedCustomer | null> {
     const idSiigo = before.idSiigo ?? (await this.idAtSiigo(fields));
     if (idSiigo === null) return null;
     const current = await this.siigo.get(idSiigo);
     if (isNotFound(current)) return null;
     const body = customerChange(valueOrThrow(current), before, fields);
     const outcome = await this.siigo.replace(idSiigo, body);
-    if (outcome.kind === 'ok') return keptOf(outcome.value, fields);
+    if (outcome.kind === 'ok') return savedCustomerOf(outcome.value, fields);
     if (isNotFound(outcome)) return null;
     if (outcome.kind !== 'unknown') throw failedOutcomeError(outcome, correctionOfForm);
     return this.afterUnknown(idSiigo, body, fields, outcome);
@@ -93,11 +93,11 @@ export class EditCustomerService {
     sent: SiigoCustomerRequest,
     fields: CustomerFields,
     unknown: Extract<SiigoOutcome<never>, { kind: 'unknown' }>,
-  ): Promise<Kept> {
+  ): Promise<SavedCustomer> {
     const now = await this.siigo.get(idSiigo);
     if (now.kind !== 'ok') throw failedOutcomeError(unknown);
     if (!isSame(sent, requestOf(now.value))) throw failedOutcomeError(unknown);
-    return keptOf(now.value, fields);
+    return savedCustomerOf(now.value, fields);
   }
 
   private async idAtSiigo({ identification, branchOffice }: CustomerFields): Promise<string | null> {
@@ -108,7 +108,7 @@ export class EditCustomerService {
 
   private async storeCopy(
     before: CustomerEntity,
-    saved: Kept,
+    saved: SavedCustomer,
     withholding: CustomerEditDto['withholding'],
     editor: RequestUser,
   ): Promise<void> {
@@ -160,13 +160,13 @@ const isCompany = ({ personType }: Pick<CustomerEntity, 'personType'>): boolean 
 const isSameDocument = (one: CustomerEntity, other: CustomerEntity): boolean =>
   one.identification === other.identification && one.idType === other.idType;
 
-interface Kept {
+interface SavedCustomer {
   fields: CustomerFields;
   idSiigo: string | null;
 }
 
 /** Some accounts return only part of a replaced customer; the request supplies the rest. */
-const keptOf = (sent: SiigoCustomer, fields: CustomerFields): Kept => ({
+const savedCustomerOf = (sent: SiigoCustomer, fields: CustomerFields): SavedCustomer => ({
   idSiigo: sent.id,
   fields: sent.address && sent.name ? fieldsOfSiigo(sent) : fields,
 });

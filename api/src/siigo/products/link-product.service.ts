@@ -90,7 +90,7 @@ export class LinkProductService {
     const outcome = await this.siigo.find(stored.code);
     if (outcome.kind !== 'ok') throw failedOutcomeError(outcome);
     if (outcome.value?.id === stored.siigoId)
-      await this.products.keepAccounting(productId, accountingOf(outcome.value));
+      await this.products.storeAccounting(productId, accountingOf(outcome.value));
   }
 
   private async unlinked(productId: number): Promise<Stored> {

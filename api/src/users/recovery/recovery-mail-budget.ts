@@ -35,7 +35,7 @@ export class RecoveryMailBudget {
       [this.short, SHORT],
       [this.long, LONG],
     ] as const) {
-      if (!(await hasLeft(limiter, key))) continue;
+      if (!(await hasRemaining(limiter, key))) continue;
       try {
         return await send(kind);
       } catch (error) {
@@ -46,7 +46,7 @@ export class RecoveryMailBudget {
   }
 }
 
-async function hasLeft(limiter: RateLimiterAbstract, key: string): Promise<boolean> {
+async function hasRemaining(limiter: RateLimiterAbstract, key: string): Promise<boolean> {
   try {
     await limiter.consume(key);
     return true;

@@ -6,7 +6,7 @@ export interface ApiAnswer {
   tag: string;
 }
 
-interface KeptAnswer extends ApiAnswer {
+interface CachedAnswer extends ApiAnswer {
   length: number;
 }
 
@@ -14,7 +14,7 @@ const ANSWER_LIMIT_MS = 1_500;
 const BYTES_PER_CHARACTER = 3;
 
 export class ApiAnswers {
-  private readonly kept: ByteCache<KeptAnswer>;
+  private readonly kept: ByteCache<CachedAnswer>;
 
   constructor(
     private readonly api: ApiClient,
@@ -39,8 +39,8 @@ export class ApiAnswers {
 
   private async fetchAnswer(
     path: string,
-    known: KeptAnswer | null,
-  ): Promise<KeptAnswer | 'gone' | 'unknown'> {
+    known: CachedAnswer | null,
+  ): Promise<CachedAnswer | 'gone' | 'unknown'> {
     try {
       const headers: Record<string, string> = known ? { 'if-none-match': known.tag } : {};
       const response = await this.api.get(path, headers, ANSWER_LIMIT_MS);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import {
   closeAfterAnswer,
-  isWithoutOneHost,
+  hasInvalidHost,
   maskingOptions,
   refuseTunnels,
   requestFailureCode,
@@ -74,7 +74,7 @@ export const guardedServer = ({
   traceRequests(app, ({ raw }) => isProxy(raw.socket.remoteAddress, 0));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    if (isWithoutOneHost(request.raw)) throw new RequestError('REQUEST.MALFORMED');
+    if (hasInvalidHost(request.raw)) throw new RequestError('REQUEST.MALFORMED');
   });
   app.addHook('onResponse', async () => closeAfterAnswer(app.server));
   standardLog().onRecovery((droppedLines) => app.log.error({ droppedLines }, 'log lines were dropped'));

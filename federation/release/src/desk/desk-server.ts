@@ -17,7 +17,7 @@ import { DeskError, FROM_TOOL, type DeskErrorCode } from './desk-error.js';
 import type { Person, ReleaseDesk } from './release-desk.js';
 import {
   canaryBody,
-  itemsThatCount,
+  withoutRepeatedErrors,
   reportBody,
   rollbackBody,
   type CanaryBody,
@@ -150,7 +150,7 @@ export const buildDeskServer = (desk: ReleaseDesk, options: ServerOptions): Fast
       // An expired ticket must not show an error in the visitor's console.
       if (ticket) {
         const { 'user-agent': userAgent = '' } = request.headers;
-        await desk.recordReport(itemsThatCount(request.body), ticket, userAgent);
+        await desk.recordReport(withoutRepeatedErrors(request.body), ticket, userAgent);
       }
       return reply.code(204).send();
     },

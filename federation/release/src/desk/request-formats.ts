@@ -79,7 +79,7 @@ export interface CanaryBody {
 }
 
 /** Counts alike failures of a page once, because one visitor's loop must not outvote others. */
-export const itemsThatCount = ({ items }: ReleaseReport): ReleaseReportItem[] => {
+export const withoutRepeatedErrors = ({ items }: ReleaseReport): ReleaseReportItem[] => {
   const told = new Set<string>();
   return items.filter(({ kind, remote: name, release: id, ok, error }) => {
     if (kind !== 'runtime' || ok) return true;

@@ -18,7 +18,7 @@ interface Account {
 const nameOf = ({ name, last, nameCompany, email }: Account): string =>
   [name, last].filter(Boolean).join(' ') || nameCompany || email;
 
-const askApi = async (apiUrl: string, authorization: string): Promise<CallAnswer> => {
+const callApi = async (apiUrl: string, authorization: string): Promise<CallAnswer> => {
   try {
     return await callServer(`${apiUrl}/api/auth/me`, LIMITS, { headers: { authorization } });
   } catch (error) {
@@ -33,7 +33,7 @@ const personWith = async (
   authorization: string | undefined,
 ): Promise<Person> => {
   if (!authorization) throw new DeskError('AUTH.REQUIRED');
-  const answer = await askApi(apiUrl, authorization);
+  const answer = await callApi(apiUrl, authorization);
   if (answer.status === 401) throw new DeskError('AUTH.REQUIRED');
   if (!answer.isOk) throw new DeskError(answer.status === 403 ? 'AUTH.FORBIDDEN' : 'UNAVAILABLE');
   const { data } = answer.json() as { data: Account };

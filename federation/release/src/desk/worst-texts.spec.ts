@@ -1,4 +1,4 @@
-import { dearTexts } from '@lacteos/contracts/testing';
+import { costlyTexts } from '@lacteos/contracts/testing';
 import * as formats from './request-formats.js';
 import { browserName } from './stacks/browser-name.js';
 import { groupIdOf } from './stacks/error-groups.js';
@@ -14,7 +14,7 @@ describe('the cost to the release desk of a text that a stranger chose', () => {
     ['a message', (message) => groupIdOf({ remote: 'a', message, frames: [] })],
     ['an address of a service', (text) => parseDsn(`https://key@a.test/${encodeURIComponent(text)}`)],
   ])('%s grows with its length, not with its square [N-34-103]', async (_place, work) => {
-    expect(await dearTexts(work)).toEqual([]);
+    expect(await costlyTexts(work)).toEqual([]);
   });
 });
 
@@ -27,6 +27,6 @@ const patternsIn = (schema: object, path = ''): [string, string][] =>
 
 describe('the patterns of what the release desk is sent', () => {
   it.each(patternsIn(formats))('%s cost in proportion to the text', async (_path, pattern) => {
-    expect(await dearTexts((text) => new RegExp(pattern, 'u').test(text))).toEqual([]);
+    expect(await costlyTexts((text) => new RegExp(pattern, 'u').test(text))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 const MAX_CHANGES = 200;
 const SECOND_MS = 1_000;
 /** Consecutive seconds after which it is more than a burst. */
-const ENOUGH_SECONDS = 3;
+const LOOP_SECONDS = 3;
 
 /**
  * Detects endless re-rendering, which React misses when an effect sets state at every render. Calls back once;
@@ -23,7 +23,7 @@ export const startRenderLoopWatchdog = (
     seconds = (changes * SECOND_MS) / elapsed > MAX_CHANGES ? seconds + 1 : 0;
     since = now();
     changes = 0;
-    if (seconds < ENOUGH_SECONDS) return;
+    if (seconds < LOOP_SECONDS) return;
     observer.disconnect();
     onRenderLoop();
   });

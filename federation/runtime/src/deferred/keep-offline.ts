@@ -31,8 +31,8 @@ const storeLoadedFiles = (copy: OfflineCopy, { seesPublicPages, isPublicAnswer }
     const address = new URL(entry.name);
     if (hasEnded || !navigator.onLine || address.origin !== window.location.origin) return;
     if (!seesPublicPages(currentSession())) return;
-    if (address.pathname.startsWith('/releases/')) copy.keepFile(address.href).catch(console.warn);
-    else if (isPublicAnswer(address.pathname)) copy.keepAnswer(address.href).catch(console.warn);
+    if (address.pathname.startsWith('/releases/')) copy.storeFile(address.href).catch(console.warn);
+    else if (isPublicAnswer(address.pathname)) copy.storeAnswer(address.href).catch(console.warn);
   };
   const seen = new Set<string>();
   new PerformanceObserver((list) => {
@@ -66,7 +66,7 @@ export const startOfflineCopy = async (
   const live = Object.values(discovery.microFrontends).flatMap((versions) => versions.slice(0, 1));
   addTrusted(trusted, live, window.location.href);
   const copy = new OfflineCopy(await caches.open(name), trusted, revision);
-  await copy.keepPage(window.location.pathname);
+  await copy.storePage(window.location.pathname);
   if (hasEnded) return removeCopies();
   storeLoadedFiles(copy, rules);
 };

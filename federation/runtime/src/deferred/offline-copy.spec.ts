@@ -62,7 +62,7 @@ beforeEach(() => {
 describe('what a browser keeps for the time without a network', () => {
   it('is the page and, for other addresses, the same without its first view', async () => {
     answers['/product/1'] = anAnswer(PAGE);
-    await (await open()).keepPage('/product/1');
+    await (await open()).storePage('/product/1');
     expect(kept()?.get('/product/1')).toContain('<h1>Portada</h1>');
     expect(kept()?.get('/offline-frame')).not.toContain('Portada');
     expect(kept()?.get('/offline-frame')).toContain('<div id="first-view"></div></main>');
@@ -74,15 +74,15 @@ describe('what a browser keeps for the time without a network', () => {
     ['a page of another revision', anAnswer(PAGE.replace('7', '8'))],
   ])('is never %s', async (_what, answer) => {
     answers['/products'] = answer;
-    await (await open()).keepPage('/products');
+    await (await open()).storePage('/products');
     expect(kept()?.size).toBe(0);
   });
 
   it('is a file only if the signed discovery file lists it, asked for with the hash that stands there [N-18-012]', async () => {
     answers[FILE] = anAnswer('main()');
     const copy = await open();
-    await copy.keepFile(FILE);
-    await copy.keepFile('http://localhost/releases/shell/1/other.js');
+    await copy.storeFile(FILE);
+    await copy.storeFile('http://localhost/releases/shell/1/other.js');
     expect(asked).toEqual([[FILE, expect.objectContaining({ integrity: 'sha384-x', cache: 'force-cache' })]]);
     expect(kept()?.get(FILE)).toBe('main()');
   });

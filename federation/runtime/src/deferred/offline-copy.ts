@@ -29,7 +29,7 @@ export class OfflineCopy {
   ) {}
 
   /** Skips the page if the server has moved on to another revision. */
-  async keepPage(pathname: string): Promise<void> {
+  async storePage(pathname: string): Promise<void> {
     const answer = await fetch(pathname, { headers: { Accept: 'text/html' }, credentials: 'same-origin' });
     if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('text/html')) return;
     const html = await answer.text();
@@ -38,7 +38,7 @@ export class OfflineCopy {
     await this.cache.put(FRAME, htmlOf(answer, html.replace(FIRST_VIEW, '$1$2')));
   }
 
-  async keepFile(address: string): Promise<void> {
+  async storeFile(address: string): Promise<void> {
     const integrity = this.trusted.get(address);
     if (!integrity || (await this.cache.match(address))) return;
     const answer = await readAgain(address, { integrity, mode: 'cors' });
@@ -46,7 +46,7 @@ export class OfflineCopy {
   }
 
   /** For public data only: an API answer or a picture. */
-  async keepAnswer(address: string): Promise<void> {
+  async storeAnswer(address: string): Promise<void> {
     const answer = await readAgain(address, { headers: { Accept: 'application/json' } });
     if (answer.ok) await this.cache.put(address, answer);
   }

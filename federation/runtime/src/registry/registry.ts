@@ -54,7 +54,7 @@ const problemOf = (version: DiscoveryVersion | undefined, { name, contract }: Wa
 };
 
 // Checked against the manifest before anything is loaded.
-const releasesWithout = (discovery: Discovery, wanted: WantedComponent): string[] => {
+const unfitReleases = (discovery: Discovery, wanted: WantedComponent): string[] => {
   const versions = discovery.microFrontends[wanted.remote] ?? [];
   // Short entries have no manifest until completed.
   const unfit = versions.filter((version) => version.extras.manifest && problemOf(version, wanted));
@@ -88,7 +88,7 @@ export const createRegistry = (
       return { component: page, releaseId: version.extras.releaseId };
     },
     loadRemoteComponent: async (wanted, request) => {
-      const without = [...(request?.without ?? []), ...releasesWithout(discovery, wanted)];
+      const without = [...(request?.without ?? []), ...unfitReleases(discovery, wanted)];
       const { remote, version } = await loader.load(wanted.remote, { ...request, without });
       const problem = problemOf(version, wanted);
       if (problem) throw new RemoteError(wanted.remote, 'no-part', problem);

@@ -14,7 +14,8 @@ const parsed = (read: () => string | null | undefined): unknown => {
 };
 
 /** Last verified file, kept with its signatures because any script can write the storage. */
-const readKept = (): unknown => (parsed(() => localStorage.getItem(KEPT)) as { last?: unknown } | null)?.last;
+const readStored = (): unknown =>
+  (parsed(() => localStorage.getItem(KEPT)) as { last?: unknown } | null)?.last;
 
 const remember = (discovery: Discovery, claimed: Revisions): Discovery => {
   const now = revisionsOf(discovery);
@@ -33,7 +34,7 @@ const remember = (discovery: Discovery, claimed: Revisions): Discovery => {
  * @throws DiscoveryError when there is none
  */
 export const readDiscovery = async (roots: PublicKeys, limitMs = LIMIT_MS): Promise<Discovery> => {
-  const kept = readKept();
+  const kept = readStored();
   const claimed = claimedRevisions(kept);
   const embedded = parsed(() => document.getElementById(EMBEDDED_ID)?.textContent);
   if (await isTrustworthy(embedded, claimed, roots)) return remember(embedded as Discovery, claimed);

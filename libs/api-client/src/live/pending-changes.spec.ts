@@ -16,10 +16,10 @@ const aChange = (change: Partial<SeenChange> = {}): SeenChange => ({
 describe('what a list says about live changes', () => {
   it('leaves out what was read since, other kinds, and everything while nothing is read [N-17-404]', () => {
     const state = { changes: [aChange()], unknownSince: 0 };
-    expect(pendingOf(state, { subject: 'order', askedAt: 9_000 }, 4)).toHaveLength(1);
-    expect(pendingOf(state, { subject: 'order', askedAt: 12_000 }, 4)).toEqual([]);
-    expect(pendingOf(state, { subject: 'product', askedAt: 9_000 }, 4)).toEqual([]);
-    expect(pendingOf(state, { subject: 'order', askedAt: 0 }, 4)).toEqual([]);
+    expect(pendingOf(state, { subject: 'order', requestedAt: 9_000 }, 4)).toHaveLength(1);
+    expect(pendingOf(state, { subject: 'order', requestedAt: 12_000 }, 4)).toEqual([]);
+    expect(pendingOf(state, { subject: 'product', requestedAt: 9_000 }, 4)).toEqual([]);
+    expect(pendingOf(state, { subject: 'order', requestedAt: 0 }, 4)).toEqual([]);
   });
 
   it("leaves out one's own changes and what the system did with them, however the page was read [N-33-301]", () => {
@@ -34,7 +34,7 @@ describe('what a list says about live changes', () => {
       unknownSince: 0,
     };
     const keysFor = (userId: number | null) =>
-      pendingOf(state, { subject: 'order', askedAt: 10_100 }, userId).map(({ key }) => key);
+      pendingOf(state, { subject: 'order', requestedAt: 10_100 }, userId).map(({ key }) => key);
     expect(keysFor(4)).toEqual(['of another order', 'of a colleague', 'of the system, later']);
     expect(keysFor(null)).toHaveLength(5);
   });

@@ -8,21 +8,21 @@ export interface ShownData {
   /** Kind of the rows, e.g. 'order'. */
   subject: string;
   /** Epoch milliseconds; 0 while there is no data. */
-  askedAt: number;
+  requestedAt: number;
 }
 
 /** Changes by others that the shown data cannot contain. */
 export function pendingOf(
   { changes }: LiveState,
-  { subject, askedAt }: ShownData,
+  { subject, requestedAt }: ShownData,
   userId: number | null,
 ): SeenChange[] {
-  if (askedAt === 0) return [];
+  if (requestedAt === 0) return [];
   const ofKind = changes.filter((change) => change.subject === subject);
   const own = ofKind.filter(({ by }) => by !== null && by === userId);
   return ofKind.filter(
     (change) =>
-      change.happenedAt > askedAt - TOLERANCE_MS &&
+      change.happenedAt > requestedAt - TOLERANCE_MS &&
       !own.includes(change) &&
       !own.some((cause) => isEffectOf(change, cause)),
   );

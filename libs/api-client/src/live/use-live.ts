@@ -15,6 +15,6 @@ export function useLive(shown: ShownData): LivePending {
   const userId = session.status === 'authenticated' ? session.user.id : null;
   return {
     changes: pendingOf(state, shown, userId),
-    isTooMuch: shown.askedAt > 0 && state.unknownSince > shown.askedAt,
+    isTooMuch: shown.requestedAt > 0 && state.unknownSince > shown.requestedAt,
   };
 }

@@ -35,7 +35,7 @@ export {
 } from './request-failures.js';
 export {
   closeAfterAnswer,
-  isWithoutOneHost,
+  hasInvalidHost,
   refuseTunnels,
   requestIdOf,
   serverOptions,

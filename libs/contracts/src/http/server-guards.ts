@@ -22,7 +22,7 @@ export interface RequestTimeouts {
   readonly keepAliveSeconds: number;
 }
 
-/** Node allows a minute for headers. Call `isWithoutOneHost`: Node would answer a bare 400. */
+/** Node allows a minute for headers. Call `hasInvalidHost`: Node would answer a bare 400. */
 export const serverOptions = ({ headersSeconds, requestSeconds, keepAliveSeconds }: RequestTimeouts) => ({
   requestTimeout: requestSeconds * 1_000,
   keepAliveTimeout: keepAliveSeconds * 1_000,
@@ -36,7 +36,7 @@ export const serverOptions = ({ headersSeconds, requestSeconds, keepAliveSeconds
 });
 
 /** HTTP/1.1 demands exactly one host: proxies may pick another than we do (RFC 9112, 3.2). */
-export const isWithoutOneHost = ({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean => {
+export const hasInvalidHost = ({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean => {
   if (headers.host === undefined) return httpVersion === '1.1';
   return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as http from '../http/index.js';
 import { identificationProblem, readDocument, readIdentification } from '../identification/identification.js';
 import { parseDayHours } from '../stores/store-hours.js';
-import { dearTexts } from '../testing/index.js';
+import { costlyTexts } from '../testing/index.js';
 import { moneyKind, percentKind, quantityKind } from './number-kinds.js';
 import { yearProblem } from './parse-day.js';
 
@@ -59,6 +59,6 @@ describe('the cost of reading a text that a stranger chose', () => {
         return null;
       }
     };
-    expect(await dearTexts(work)).toEqual([]);
+    expect(await costlyTexts(work)).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ export class LogSink {
   }
 
   /** For a last attempt when the process ends. */
-  takeRest(): string {
+  removeRest(): string {
     return this.removeWaiting();
   }
 
@@ -103,7 +103,7 @@ const isStream = (): boolean => {
 
 const writeRest = (sink: LogSink): void => {
   try {
-    writeSync(STDOUT, sink.takeRest());
+    writeSync(STDOUT, sink.removeRest());
   } catch {
     // The log itself failed: there is nowhere to report it.
   }

@@ -30,7 +30,7 @@ const MAX_GROWTH = 8;
 const CHEAP_PASSES = 1_000;
 /** Constant cost, in multiples of a one-letter text. */
 const BASE_TIMES = 10;
-const CLEARLY_DEAR = 20;
+const CLEARLY_COSTLY = 20;
 
 type Work = (text: string) => unknown;
 
@@ -72,7 +72,7 @@ const growthAt = async (work: Work, textOf: (length: number) => string, length: 
   let growth = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < TRIES && growth >= MAX_GROWTH; attempt += 1) {
     const cost = await leastOf(work, long);
-    if (cost > cheap * CLEARLY_DEAR) attempt = TRIES;
+    if (cost > cheap * CLEARLY_COSTLY) attempt = TRIES;
     growth = Math.min(growth, cost <= cheap ? 1 : cost / (await leastOf(work, short)));
   }
   return growth;
@@ -88,7 +88,7 @@ const growthOf = async (work: Work, textOf: (length: number) => string, length: 
 };
 
 /** Texts that cost more than proportionally. Compares lengths, not times. */
-export const dearTexts = async (work: Work, length = LENGTH): Promise<string[]> => {
+export const costlyTexts = async (work: Work, length = LENGTH): Promise<string[]> => {
   const dear: string[] = [];
   for (const [kind, textOf] of Object.entries(WORST_TEXTS)) {
     const growth = await growthOf(work, textOf, length);

@@ -1,6 +1,6 @@
 import type { OrderRow, Product, ShownPartner } from '../generated/api.js';
 
-export { dearTexts, HEADERS_LENGTH } from './growth.js';
+export { costlyTexts, HEADERS_LENGTH } from './growth.js';
 export { HOSTILITIES, startHostileServer, type HostileServer, type Hostility } from './hostile-server.js';
 export { readTypedCases } from './typed-cases.js';
 

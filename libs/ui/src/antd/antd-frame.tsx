@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { decorativeIcons } from './decorative-icons';
 import { emptyDrawing } from './empty-drawing';
 import { useNamedClearButtons } from './clear-buttons/use-named-clear-buttons';
-import { DraftsContext, type KeptDrafts } from './kept-input/drafts-context';
+import { DraftsContext, type DraftStore } from './persisted-input/drafts-context';
 import { FramePresence, useFramePresence } from './lasting-problem/frame-presence';
 import { useReachableTables } from './scrolling-tables/use-reachable-tables';
 import { useAntdTheme } from './theme';
@@ -16,7 +16,7 @@ const FIRST_ERROR = { block: 'nearest', focus: true } as const;
 interface AntdFrameProps {
   children: ReactNode;
   /** Keeps what is being edited when the session is lost. */
-  drafts?: KeptDrafts | null;
+  drafts?: DraftStore | null;
 }
 
 /** Spanish texts, theme, silent icons, tables that scroll by keyboard, and antd's `App` (`App.useApp()`). */

@@ -35,7 +35,7 @@ export const HelpAside = ({ current }: HelpAsideProps) => (
   </section>
 );
 
-export const BesideHelp = ({ current, children }: HelpAsideProps & { children: ReactNode }) => (
+export const WithHelpAside = ({ current, children }: HelpAsideProps & { children: ReactNode }) => (
   <div className={styles['beside']}>
     {children}
     <HelpAside current={current} />

@@ -1,1 +1,1 @@
-export { BesideHelp, HelpAside } from './help-aside';
+export { WithHelpAside, HelpAside } from './help-aside';

@@ -1,2 +1,2 @@
-export { BesideOfficeMenu } from './beside-office-menu';
+export { WithOfficeMenu } from './with-office-menu';
 export { useMenuFold, type MenuFold } from './use-menu-fold';

@@ -5,7 +5,7 @@ import {
   cashOf,
   countedPieces,
   hasUnreadCount,
-  useKeptState,
+  usePersistedState,
   type Counts,
 } from '@lacteos/ui/antd';
 import { Alert, App, Input, Modal } from 'antd';
@@ -75,8 +75,8 @@ export function ShiftDialog({ dialog, onClose }: ShiftDialogProps) {
   const name = shift ? `closing ${shift.id}` : 'opening';
   const texts = TEXTS[dialog.step];
   const { modal } = App.useApp();
-  const [counts, setCounts] = useKeptState<Counts>(`cash ${name} counts`, {});
-  const [note, setNote] = useKeptState(`cash ${name} note`, '');
+  const [counts, setCounts] = usePersistedState<Counts>(`cash ${name} counts`, {});
+  const [note, setNote] = usePersistedState(`cash ${name} note`, '');
   const noteId = useId();
   const { send, isPending, problem } = useStep(dialog, onClose);
   const difference = cashOf(counts) - (shift?.expectedCash ?? 0);

@@ -1,6 +1,6 @@
 import type { CashShift } from '@lacteos/contracts/schemas';
 import { formatMoment, formatMoney } from '@lacteos/ui';
-import { LoadFailure, LoadingSkeleton, useKeptState } from '@lacteos/ui/antd';
+import { LoadFailure, LoadingSkeleton, usePersistedState } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -79,7 +79,7 @@ const latest = (dialog: ShiftStep, current: CashShift | null | undefined): Shift
 export function Shifts() {
   const current = useQuery(currentShiftQuery);
   const shifts = useQuery(shiftsQuery);
-  const [dialog, setDialog] = useKeptState<ShiftStep | null>('cash shift dialog', null);
+  const [dialog, setDialog] = usePersistedState<ShiftStep | null>('cash shift dialog', null);
   const failed = [current, shifts].find(({ isError }) => isError);
   return (
     <section className={styles.cashShifts} aria-labelledby="cash-shifts-title">

@@ -94,7 +94,7 @@ const Fields = ({ draft, onChange }: FieldsProps) => (
   </>
 );
 
-const keptText = (kept: LegalDraft, { version }: LegalText): string =>
+const draftText = (kept: LegalDraft, { version }: LegalText): string =>
   kept.version === version
     ? 'Recuperamos su borrador sin publicar.'
     : `Recuperamos su borrador de la versión ${kept.version}; hoy rige la ${version}. Revise las diferencias antes de publicar.`;
@@ -150,7 +150,7 @@ export function LegalEditor({ text }: { text: LegalText }) {
           <Alert className={styles.notice} type="warning" showIcon title={DEFAULT_TEXT_MARK} />
         )}
         {kept && !isUnchanged && !conflict && (
-          <Alert className={styles.notice} type="info" showIcon title={keptText(kept, text)} />
+          <Alert className={styles.notice} type="info" showIcon title={draftText(kept, text)} />
         )}
         {conflict && <Conflict seen={seen} current={conflict} />}
         <FormProblem className={styles.notice} problem={problem} />

@@ -1,5 +1,6 @@
 import { useOfficePages, type PublishedMenuEntry } from '@lacteos/remote-kit';
 
-const HERE = '/admin/dashboard';
+const DASHBOARD = '/admin/dashboard';
 
-export const useAdminLinks = (): PublishedMenuEntry[] => useOfficePages().filter(({ to }) => to !== HERE);
+export const useAdminLinks = (): PublishedMenuEntry[] =>
+  useOfficePages().filter(({ to }) => to !== DASHBOARD);

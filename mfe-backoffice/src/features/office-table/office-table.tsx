@@ -31,7 +31,7 @@ import {
   type TableView,
 } from './model/table-view';
 import { arrangeColumns } from './model/column-layout';
-import { useColumnLayout, type KeptColumnLayout } from './use-column-layout';
+import { useColumnLayout, type StoredColumnLayout } from './use-column-layout';
 import { selectedText, useSelection } from './use-selection';
 import { useTableView } from './use-table-view';
 import styles from './components/office-table.module.css';
@@ -75,7 +75,7 @@ interface ToolsProps<Row> {
   onChange: ChangeView;
 }
 
-interface AllToolsProps<Row> extends ToolsProps<Row>, KeptColumnLayout {
+interface AllToolsProps<Row> extends ToolsProps<Row>, StoredColumnLayout {
   toolbar?: ReactNode;
   shownColumns: readonly OfficeColumn<Row>[];
 }

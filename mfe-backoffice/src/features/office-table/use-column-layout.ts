@@ -4,13 +4,13 @@ import { useState } from 'react';
 import type { ColumnLayout } from './model/column-layout';
 import { storeColumnLayout, readColumnLayout } from './model/column-layout-memory';
 
-export interface KeptColumnLayout {
+export interface StoredColumnLayout {
   layout: ColumnLayout;
   onLayout: (layout: ColumnLayout) => void;
 }
 
 /** Stored in this browser. */
-export function useColumnLayout(table: string): KeptColumnLayout {
+export function useColumnLayout(table: string): StoredColumnLayout {
   const session = useSession();
   const person = session.status === 'authenticated' ? session.user.id : 0;
   const [layout, setLayout] = useState(() => readColumnLayout(person, table));

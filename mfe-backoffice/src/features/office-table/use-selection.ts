@@ -1,4 +1,4 @@
-import { useKeptState } from '@lacteos/ui/antd';
+import { usePersistedState } from '@lacteos/ui/antd';
 import { useState } from 'react';
 
 import type { OfficeTableDefinition } from './model/table-definition';
@@ -16,7 +16,7 @@ export function useSelection<Row>(
   { name, rowKey }: Pick<OfficeTableDefinition<Row>, 'name' | 'rowKey'>,
   rows: readonly Row[],
 ): Selection<Row> {
-  const [selected, setSelected] = useKeptState<readonly Row[]>(`ticked ${name}`, []);
+  const [selected, setSelected] = usePersistedState<readonly Row[]>(`ticked ${name}`, []);
   const [kept, setKept] = useState<readonly Row[]>([]);
   const keys = new Set(selected.map(rowKey));
   const shown = new Set(rows.map(rowKey));

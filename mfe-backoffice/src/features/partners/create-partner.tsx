@@ -1,4 +1,4 @@
-import { FormNotice, useFormGuard, useKeptState } from '@lacteos/ui/antd';
+import { FormNotice, useFormGuard, usePersistedState } from '@lacteos/ui/antd';
 import { ProForm } from '@ant-design/pro-components';
 import { Alert, App, Button, Form } from 'antd';
 import { useState } from 'react';
@@ -67,7 +67,7 @@ function PartnerForm({ onClose }: { onClose: () => void }) {
 }
 
 export function CreatePartner() {
-  const [isOpen, setOpen] = useKeptState('opened new partner', false);
+  const [isOpen, setOpen] = usePersistedState('opened new partner', false);
   if (isOpen) return <PartnerForm onClose={() => setOpen(false)} />;
   return (
     <div>

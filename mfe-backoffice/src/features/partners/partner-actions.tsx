@@ -1,4 +1,4 @@
-import { useKeptState } from '@lacteos/ui/antd';
+import { usePersistedState } from '@lacteos/ui/antd';
 import type { AdminPartner } from '@lacteos/contracts/schemas';
 import { Button } from 'antd';
 
@@ -21,7 +21,7 @@ export function PartnerStatus({ partner }: { partner: AdminPartner }) {
 
 export function PartnerActions({ partner }: { partner: AdminPartner }) {
   // A snapshot: a reload of the list must not change it.
-  const [opened, setOpened] = useKeptState<AdminPartner | null>(`opened partner ${partner.id}`, null);
+  const [opened, setOpened] = usePersistedState<AdminPartner | null>(`opened partner ${partner.id}`, null);
   return (
     <>
       <Button type="text" size="small" aria-label={`Ver ${partner.name}`} onClick={() => setOpened(partner)}>

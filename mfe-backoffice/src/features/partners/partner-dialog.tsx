@@ -1,4 +1,4 @@
-import { useKeptState } from '@lacteos/ui/antd';
+import { usePersistedState } from '@lacteos/ui/antd';
 import type { AdminPartner } from '@lacteos/contracts/schemas';
 import { ProductPicture } from '@lacteos/ui';
 import { App, Button, Modal } from 'antd';
@@ -72,7 +72,7 @@ function Edit({ partner, onClose }: PartnerDialogProps) {
 }
 
 export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
-  const [isEditing, setEditing] = useKeptState(`editing partner ${partner.id}`, false);
+  const [isEditing, setEditing] = usePersistedState(`editing partner ${partner.id}`, false);
   return isEditing ? (
     <Edit partner={partner} onClose={onClose} />
   ) : (

@@ -1,7 +1,7 @@
 import type { FieldNumber } from '@lacteos/contracts/parsing/field-number';
 import type { RestockRow, StoreSummary } from '@lacteos/contracts/schemas';
 import { useIsBelow } from '@lacteos/ui';
-import { pageButtons, clearableSearch, useUnsavedGuard, useKeptState } from '@lacteos/ui/antd';
+import { pageButtons, clearableSearch, useUnsavedGuard, usePersistedState } from '@lacteos/ui/antd';
 import { Alert, Button, Input, Pagination } from 'antd';
 import { useCallback, useState, type ClipboardEvent } from 'react';
 
@@ -43,7 +43,7 @@ function useSending(typed: TypedUnits, onSent: () => void) {
 }
 
 function useTypedUnits(rows: readonly RestockRow[], stores: readonly StoreSummary[]) {
-  const [typed, setTyped] = useKeptState<TypedUnits>('restock', {});
+  const [typed, setTyped] = usePersistedState<TypedUnits>('restock', {});
   const [note, setNote] = useState<string | null>(null);
   const type = useCallback(
     (cell: string, units: FieldNumber) => setTyped((before) => ({ ...before, [cell]: units })),

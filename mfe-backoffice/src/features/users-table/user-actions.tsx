@@ -1,4 +1,4 @@
-import { useKeptState } from '@lacteos/ui/antd';
+import { usePersistedState } from '@lacteos/ui/antd';
 import type { AdminUser } from '@lacteos/contracts/schemas';
 import { useSession } from '@lacteos/remote-kit';
 import { Button, Tooltip } from 'antd';
@@ -15,7 +15,7 @@ export function UserActions({ user }: { user: AdminUser }) {
   const session = useSession();
   const editor = session.status === 'authenticated' ? session.user : NO_EDITOR;
   // A snapshot: a reload of the list must not change it.
-  const [edited, setEdited] = useKeptState<AdminUser | null>(`opened user ${user.id}`, null);
+  const [edited, setEdited] = usePersistedState<AdminUser | null>(`opened user ${user.id}`, null);
   const [isWatching, setWatching] = useState(false);
   const refusal = editRefusal(editor, user);
   return (

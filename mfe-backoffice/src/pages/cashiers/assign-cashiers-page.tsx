@@ -1,5 +1,5 @@
 import { notify } from '@lacteos/ui';
-import { LoadFailure, LoadingSkeleton, useKeptState } from '@lacteos/ui/antd';
+import { LoadFailure, LoadingSkeleton, usePersistedState } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { App, Button } from 'antd';
 import { useRef, useState, type FormEvent } from 'react';
@@ -25,8 +25,8 @@ function AssignCashiers() {
   const navigate = useNavigate();
   const cashiers = useQuery(cashiersQuery);
   const { mutateAsync: assign, isPending } = useAssignCashiers();
-  const [storeId, setStoreId] = useKeptState<number | null>('cashiers store', null);
-  const [userIds, setUserIds] = useKeptState<number[]>('cashiers', []);
+  const [storeId, setStoreId] = usePersistedState<number | null>('cashiers store', null);
+  const [userIds, setUserIds] = usePersistedState<number[]>('cashiers', []);
   const [isTried, setTried] = useState(false);
   const isDone = useRef(false);
   useUnsavedGuard(() => !isDone.current && userIds.length > 0);

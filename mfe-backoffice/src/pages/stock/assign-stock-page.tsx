@@ -1,5 +1,5 @@
 import { notify } from '@lacteos/ui';
-import { LoadFailure, LoadingSkeleton, useKeptState } from '@lacteos/ui/antd';
+import { LoadFailure, LoadingSkeleton, usePersistedState } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { App, Button } from 'antd';
 import { useRef, useState, type FormEvent } from 'react';
@@ -34,8 +34,8 @@ function AssignStock() {
   const navigate = useNavigate();
   const products = useQuery(factoryStockQuery);
   const { mutateAsync: assign, isPending } = useAssignStock();
-  const [storeId, setStoreId] = useKeptState<number | null>('stock store', null);
-  const [ticked, setTicked] = useKeptState<TickedStock>('stock', {});
+  const [storeId, setStoreId] = usePersistedState<number | null>('stock store', null);
+  const [ticked, setTicked] = usePersistedState<TickedStock>('stock', {});
   const [problems, setProblems] = useState<AssignmentProblems | null>(null);
   const isDone = useRef(false);
   useUnsavedGuard(() => !isDone.current && Object.keys(ticked).length > 0);

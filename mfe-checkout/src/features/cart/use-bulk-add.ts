@@ -9,7 +9,7 @@ import { useChangeCart } from './model/use-cart';
 import {
   EMPTY_ROW,
   hasInvalidQuantity,
-  linesBeyondLeft,
+  linesBeyondAvailable,
   linesToAdd,
   type BulkRow,
   type BulkSelection,
@@ -46,7 +46,7 @@ export function useBulkAdd({ userId, cart, isOpen, onDone }: BulkAdd) {
     if (hasInvalidQuantity(selection))
       return setProblem('Revise las cantidades: deben ser números enteros de 0 en adelante.');
     if (lines.length === 0) return setProblem('Marque al menos un producto con una cantidad mayor que 0.');
-    const beyond = linesBeyondLeft(lines, cart).map(({ product }) => product);
+    const beyond = linesBeyondAvailable(lines, cart).map(({ product }) => product);
     if (beyond.length > 0) return setShort(beyond);
     for (const { product, quantity } of lines) {
       try {

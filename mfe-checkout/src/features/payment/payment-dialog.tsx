@@ -7,7 +7,7 @@ import { TEXTS } from '@lacteos/contracts/validation';
 import { formatMoment, formatMoney, formatPercent } from '@lacteos/ui';
 import { Button, Input, Modal } from 'antd';
 import { useState } from 'react';
-import { MoneyField, NativeSelect, useKeptState, useShiftQuestion } from '@lacteos/ui/antd';
+import { MoneyField, NativeSelect, usePersistedState, useShiftQuestion } from '@lacteos/ui/antd';
 import { controlProps, DialogField, NoticeDialog, useRegistration } from '#features/screen';
 import { openShift, registerPayment, reportSecondPayment } from './register-payment';
 import {
@@ -86,7 +86,7 @@ function CashChange({ due: expected }: { due: number }) {
 
 function PaymentForm({ order, onClose, onPaid, onSecondPaid, onFailed }: PaymentDialogProps) {
   const [openedAt] = useState(() => new Date());
-  const [values, setValues] = useKeptState(`payment ${order.id}`, emptyPayment(order));
+  const [values, setValues] = usePersistedState(`payment ${order.id}`, emptyPayment(order));
   const [problems, setProblems] = useState<PaymentProblems>({});
   const { withShift, question } = useShiftQuestion(openShift);
   // The same for every attempt, so that a retry repeats the request.

@@ -2,7 +2,7 @@ import { shownWithholding } from '@lacteos/contracts/orders/shown-withholding';
 import { ROLES, sellsForStore } from '@lacteos/contracts/reference/roles';
 import type { Order, SessionUser } from '@lacteos/contracts/schemas';
 import { RemoteComponent, useOfficePages } from '@lacteos/remote-kit';
-import { BesideOfficeMenu, dispatchFacts, paymentFacts } from '@lacteos/ui';
+import { WithOfficeMenu, dispatchFacts, paymentFacts } from '@lacteos/ui';
 import { OrderWarnings } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
@@ -131,7 +131,7 @@ function OrderDetail({ user, orderId, startsOpen }: OrderDetailProps) {
 function OrderScreen({ startsOpen = false }: { startsOpen?: boolean }) {
   const { id = '' } = useParams();
   return (
-    <BesideOfficeMenu
+    <WithOfficeMenu
       hasMenu={useOfficePages().length > 0}
       renderMenu={(given) => (
         <RemoteComponent remote="mfe-backoffice" name="OfficeMenu" contract={1} {...given} />
@@ -140,7 +140,7 @@ function OrderScreen({ startsOpen = false }: { startsOpen?: boolean }) {
       <CheckoutScreen title={`Pedido ${id}`}>
         {(user) => <OrderDetail key={id} user={user} orderId={id} startsOpen={startsOpen} />}
       </CheckoutScreen>
-    </BesideOfficeMenu>
+    </WithOfficeMenu>
   );
 }
 

@@ -44,7 +44,7 @@ const LABELS = {
 const FORM = 'shipping';
 
 /** A failure is reported and does not block the order. */
-function useKeptAddress(userId: number) {
+function useSavedAddress(userId: number) {
   const { mutateAsync, error, reset } = useSaveAddress(userId);
   const [label, setLabel] = useState<string | null>(null);
   const change = (next: string | null) => {
@@ -64,7 +64,7 @@ function useKeptAddress(userId: number) {
 
 function ShippingForm({ user }: { user: SessionUser }) {
   const navigate = useNavigate();
-  const kept = useKeptAddress(user.id);
+  const kept = useSavedAddress(user.id);
   const isSending = useRef(false);
   const submit = async (values: OrderAddress) => {
     if (isSending.current) return;

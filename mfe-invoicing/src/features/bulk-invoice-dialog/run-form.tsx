@@ -1,6 +1,6 @@
 import type { InvoiceRun, ListedInvoiceType } from '@lacteos/contracts/schemas';
 import { TEXTS } from '@lacteos/contracts/validation';
-import { FormProblem, StatusText, useKeptForm } from '@lacteos/ui/antd';
+import { FormProblem, StatusText, usePersistedForm } from '@lacteos/ui/antd';
 import { Button, Form } from 'antd';
 import { useRef, useState } from 'react';
 
@@ -78,7 +78,7 @@ export function RunForm({ orders, types, last, onStarted, onClose }: RunFormProp
   const isChecking = choices !== null && checks.size < orders.length;
   const keys = useRef(new RequestKeys());
   const [isSending, setSending] = useState(false);
-  const isDirty = useKeptForm(`bulk invoice ${orders.map(({ id }) => id).join(' ')}`, form);
+  const isDirty = usePersistedForm(`bulk invoice ${orders.map(({ id }) => id).join(' ')}`, form);
   const askToClose = useDialogGuard(() => !isSending && isDirty());
   const [problem, setProblem] = useState<string | null>(null);
 

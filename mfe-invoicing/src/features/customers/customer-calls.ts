@@ -1,5 +1,5 @@
 import { api, type ApiError, type Page } from '@lacteos/api-client';
-import { timed } from '@lacteos/api-client/live';
+import { recordRequestTime } from '@lacteos/api-client/live';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import type { CustomerBody, CustomerRecord, CustomerRow } from '#features/customer-form';
@@ -17,7 +17,7 @@ export const customersQuery = ({ search, page }: CustomersView) => {
   return queryOptions<Page<CustomerRow[]>, ApiError>({
     queryKey,
     queryFn: ({ signal }) =>
-      timed(queryKey, () => api.getPage<CustomerRow[]>('/admin/customers', { params, signal })),
+      recordRequestTime(queryKey, () => api.getPage<CustomerRow[]>('/admin/customers', { params, signal })),
     placeholderData: keepPreviousData,
     meta: { isKept: true },
   });

@@ -1,5 +1,5 @@
 import type { ApiError } from '@lacteos/api-client';
-import { LoadFailure, useUnsavedGuard, useKeptForm } from '@lacteos/ui/antd';
+import { LoadFailure, useUnsavedGuard, usePersistedForm } from '@lacteos/ui/antd';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { App, Button, Form, Modal, Spin, Switch } from 'antd';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -35,7 +35,7 @@ function CustomerEdit({ customer, onClose, onCancel, isTyped }: CustomerEditProp
   const [form] = Form.useForm<CustomerEditFields>();
   const [known, setKnown] = useState(customer);
   const [fresh, setFresh] = useState<string[]>([]);
-  const isFormTyped = useKeptForm(`customer ${customer.id}`, form);
+  const isFormTyped = usePersistedForm(`customer ${customer.id}`, form);
   useEffect(() => {
     isTyped.current = isFormTyped;
     return () => {

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isElectronic, needsNumber, taxesQuery } from '#features/catalogues';
 import { type CustomerBody, type CustomerFields, customerOfFields } from '#features/customer-form';
 import { isBlocked, useInvoiceCreation } from '#features/invoice-creation';
-import { storeDraft, type KeptDraft } from './model/draft-memory';
+import { storeDraft, type StoredDraft } from './model/draft-memory';
 import { invoiceDraft, newInvoiceFields, type InvoiceFields } from './model/invoice-draft';
 import { useCustomerChoice } from './use-customer-choice';
 
@@ -26,7 +26,7 @@ async function enteredCustomer(
 }
 
 /** Keeps the input when the page is left by going back. */
-function useKeptDraft(isKept: boolean, read: () => Parameters<typeof storeDraft>[0]) {
+function usePersistedDraft(isKept: boolean, read: () => Parameters<typeof storeDraft>[0]) {
   const leaving = useRef({ isKept, read });
   leaving.current.isKept = isKept;
   leaving.current.read = read;
@@ -41,14 +41,14 @@ function useKeptDraft(isKept: boolean, read: () => Parameters<typeof storeDraft>
 }
 
 export interface FormStart {
-  readonly draft: KeptDraft;
+  readonly draft: StoredDraft;
   readonly isTyped: boolean;
 }
 
 export function useInvoiceForm(
   usable: readonly ListedInvoiceType[],
   start: FormStart | null,
-  onRestore: (draft: KeptDraft) => void,
+  onRestore: (draft: StoredDraft) => void,
 ) {
   const [form] = Form.useForm<InvoiceFields>();
   const [customerForm] = Form.useForm<CustomerFields>();
@@ -66,16 +66,16 @@ export function useInvoiceForm(
   const isWarned = creation.findings.length > 0 && !isBlocked(creation.findings) && !hasChanged;
   const isNew = choice.kind === 'unknown' && isCreating;
   const isUnsaved = isDirty && !creation.invoice;
-  const read = (): KeptDraft => ({
+  const read = (): StoredDraft => ({
     invoice: form.getFieldsValue(true) as InvoiceFields,
     customer: isNew ? (customerForm.getFieldsValue(true) as CustomerFields) : null,
     ...(edited === null ? {} : { edited }),
   });
-  const discard = useKeptDraft(isUnsaved, read);
+  const discard = usePersistedDraft(isUnsaved, read);
   useDraft(
     `invoice ${edited ?? ''}`,
     () => (isUnsaved ? read() : undefined),
-    (kept) => onRestore(kept as KeptDraft),
+    (kept) => onRestore(kept as StoredDraft),
   );
 
   const touch = () => {

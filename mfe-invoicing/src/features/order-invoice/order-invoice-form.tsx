@@ -1,5 +1,5 @@
 import type { InvoiceState } from '@lacteos/contracts/schemas';
-import { LoadFailure, useKeptForm } from '@lacteos/ui/antd';
+import { LoadFailure, usePersistedForm } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Form, Spin } from 'antd';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ export function OrderInvoiceForm({ orderId, onClose, onArrived }: OrderInvoiceFo
   const creation = useInvoiceCreation();
   const [hasChanged, setChanged] = useState(false);
   const isShown = types.data !== undefined && !creation.invoice;
-  const isTyped = useKeptForm(`order invoice ${orderId}`, form, { isOpen: () => isShown });
+  const isTyped = usePersistedForm(`order invoice ${orderId}`, form, { isOpen: () => isShown });
   const askToClose = useDialogGuard(isTyped);
   const isWarned = creation.findings.length > 0 && !isBlocked(creation.findings) && !hasChanged;
 

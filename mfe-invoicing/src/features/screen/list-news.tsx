@@ -1,4 +1,4 @@
-import { askedAt, countNews, newsText, useLive } from '@lacteos/api-client/live';
+import { requestedAt, countNews, newsText, useLive } from '@lacteos/api-client/live';
 import { LiveNotice } from '@lacteos/ui/antd';
 import type { QueryKey } from '@tanstack/react-query';
 
@@ -12,7 +12,7 @@ interface ListNewsProps {
 }
 
 export function ListNews({ subject, nouns, queryKey, shown, list }: ListNewsProps) {
-  const { changes, isTooMuch } = useLive({ subject, askedAt: askedAt(queryKey) });
+  const { changes, isTooMuch } = useLive({ subject, requestedAt: requestedAt(queryKey) });
   const ids = new Set(shown.map(String));
   const text = newsText(
     countNews(changes, (id) => ids.has(id)),

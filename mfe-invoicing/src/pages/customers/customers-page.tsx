@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useAddress } from '@lacteos/ui';
-import { clearableSearch, hasListFailed, ListAge, LoadFailure, useKeptState } from '@lacteos/ui/antd';
+import { clearableSearch, hasListFailed, ListAge, LoadFailure, usePersistedState } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
 
@@ -34,8 +34,8 @@ function Customers() {
   const view = readView(address);
   const query = customersQuery({ ...view, search: view.search.trim() });
   const customers = useQuery(query);
-  const [edited, setEdited] = useKeptState<CustomerRow | null>('opened customer', null);
-  const [isCreating, setCreating] = useKeptState('creating customer', false);
+  const [edited, setEdited] = usePersistedState<CustomerRow | null>('opened customer', null);
+  const [isCreating, setCreating] = usePersistedState('creating customer', false);
 
   return (
     <section className={screenStyles.invoicingPage} aria-labelledby="customers-title">

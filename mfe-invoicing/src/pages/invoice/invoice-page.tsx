@@ -10,7 +10,7 @@ import { usableTypes } from '#features/catalogues';
 import {
   type FormStart,
   type InvoiceFields,
-  type KeptDraft,
+  type StoredDraft,
   useInvoiceForm,
   invoiceFormStyles,
 } from '#features/invoice-form';
@@ -33,7 +33,7 @@ const LEAVE_QUESTION = {
 };
 
 /** Enter in a field would send the form: an invoice goes to the DIAN by its button only. */
-const keepEnterInField = (event: KeyboardEvent<HTMLFormElement>): void => {
+const preventEnterSubmit = (event: KeyboardEvent<HTMLFormElement>): void => {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 };
 
@@ -41,7 +41,7 @@ interface InvoiceFormProps {
   types: ListedInvoiceType[];
   start: FormStart | null;
   onStartOver: () => void;
-  onRestore: (draft: KeptDraft) => void;
+  onRestore: (draft: StoredDraft) => void;
 }
 
 function InvoiceForm({ types, start, onStartOver, onRestore }: InvoiceFormProps) {
@@ -81,7 +81,7 @@ function InvoiceForm({ types, start, onStartOver, onRestore }: InvoiceFormProps)
         initialValues={{ ...initialValues, id: initialValues.id ?? onlyType }}
         onValuesChange={invoice.touch}
         onFinish={invoice.send}
-        onKeyDown={keepEnterInField}
+        onKeyDown={preventEnterSubmit}
       >
         <InvoiceSections invoice={invoice} types={types} />
         <SendInvoice invoice={invoice} />
@@ -93,10 +93,10 @@ function InvoiceForm({ types, start, onStartOver, onRestore }: InvoiceFormProps)
 
 function Invoice() {
   const types = useQuery(invoiceTypesQuery);
-  const [lost, setLost] = useState<KeptDraft | null>(null);
+  const [lost, setLost] = useState<StoredDraft | null>(null);
   const form = useFormStart(lost);
   const [round, setRound] = useState(0);
-  const beginWith = (draft: KeptDraft | null) => {
+  const beginWith = (draft: StoredDraft | null) => {
     setLost(draft);
     setRound((last) => last + 1);
   };

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 
 import { invoiceRequestQuery } from '#features/invoice-creation';
-import { fieldsOfRequest, type FormStart, type KeptDraft, readDraft } from '#features/invoice-form';
+import { fieldsOfRequest, type FormStart, type StoredDraft, readDraft } from '#features/invoice-form';
 
 const EDIT = 'edit';
 
@@ -15,7 +15,7 @@ type Start =
   | { kind: 'elsewhere'; address: string };
 
 /** The address's invoice is read from the server, so that a reload goes on; else the form that was left. */
-export function useFormStart(lost: KeptDraft | null): Start & { forget: () => void } {
+export function useFormStart(lost: StoredDraft | null): Start & { forget: () => void } {
   const [address, setAddress] = useSearchParams();
   const id = Number(address.get(EDIT));
   const isEdit = Number.isInteger(id) && id > 0;

@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import type { ApiError } from '@lacteos/api-client';
-import { hasListFailed, ListAge, LoadFailure, useKeptState } from '@lacteos/ui/antd';
+import { hasListFailed, ListAge, LoadFailure, usePersistedState } from '@lacteos/ui/antd';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { App, Collapse } from 'antd';
 import { useEffect, useRef } from 'react';
@@ -67,7 +67,7 @@ function Invoices() {
   const [address, setAddress] = useSearchParams();
   const view = readInvoicesView(address);
   const invoices = useQuery(invoicesQuery(view));
-  const [chosen, setDetail] = useKeptState<DetailOf | null>('opened invoice', null);
+  const [chosen, setDetail] = usePersistedState<DetailOf | null>('opened invoice', null);
   const detail = chosen ?? linkedDocument(address);
   const pdf = useInvoicePdf(() => void modal.error({ title: 'Error', content: PDF_FAILED }));
 

@@ -3,10 +3,10 @@ import { CLAIM_KINDS } from '@lacteos/contracts/claims/claims';
 import { Button, buttonClass, formatLongDay, formatMoment } from '@lacteos/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { KeptReceipt } from './claim-draft';
+import type { StoredReceipt } from './claim-draft';
 import styles from './claims.module.css';
 
-export function Acknowledgement({ receipt, onAnother }: { receipt: KeptReceipt; onAnother: () => void }) {
+export function Acknowledgement({ receipt, onAnother }: { receipt: StoredReceipt; onAnother: () => void }) {
   const { number, kind, receivedAt, dueOn, email } = receipt;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

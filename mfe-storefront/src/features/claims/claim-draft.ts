@@ -52,7 +52,7 @@ export function storeDraft(name: string, value: object | null): void {
 }
 
 /** Shown again after a refresh. */
-export type KeptReceipt = ClaimReceipt & { email: string };
+export type StoredReceipt = ClaimReceipt & { email: string };
 
 interface Attempt {
   key: string;

@@ -16,7 +16,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { failureText } from '#features/screen';
 import { sendClaim, useClaimTerms } from './claim-calls';
-import { type ClaimDraft, storeDraft, type KeptReceipt, keyOf } from './claim-draft';
+import { type ClaimDraft, storeDraft, type StoredReceipt, keyOf } from './claim-draft';
 import {
   FIELD_PREFIX,
   type PartProps,
@@ -36,7 +36,7 @@ interface ClaimFormProps {
   product: { id: number; name: string } | null;
   /** Null unless a customer is signed in. */
   customerId: number | null;
-  onSent: (receipt: KeptReceipt) => void;
+  onSent: (receipt: StoredReceipt) => void;
 }
 
 const DOCUMENT_OPTIONS = DOCUMENT_TYPES.map(({ code, name }) => ({ value: code, label: name }));

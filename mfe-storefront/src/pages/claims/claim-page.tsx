@@ -2,7 +2,7 @@ import { api } from '@lacteos/api-client';
 import { ROLES } from '@lacteos/contracts/reference/roles';
 import type { Product, SessionUser } from '@lacteos/contracts/schemas';
 import { useSession } from '@lacteos/remote-kit';
-import { BesideHelp } from '@lacteos/ui';
+import { WithHelpAside } from '@lacteos/ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useAnswer } from '#features/answers';
@@ -12,7 +12,7 @@ import {
   ClaimForm,
   EMPTY_DRAFT,
   storeDraft,
-  type KeptReceipt,
+  type StoredReceipt,
   readDraft,
   useOwnProfile,
 } from '#features/claims';
@@ -50,7 +50,7 @@ function useFirstDraft(user: SessionUser | null): { first: ClaimDraft; draftName
   return { draftName, first: { ...EMPTY_DRAFT, ...known, ...kept, ...named } };
 }
 
-function NewClaim({ user, onSent }: { user: SessionUser | null; onSent: (receipt: KeptReceipt) => void }) {
+function NewClaim({ user, onSent }: { user: SessionUser | null; onSent: (receipt: StoredReceipt) => void }) {
   const draft = useFirstDraft(user);
   const product = useNamedProduct();
   if (!draft) return <Loading />;
@@ -62,15 +62,15 @@ export function ClaimPage() {
   const session = useSession();
   const { status } = session;
   const user = session.status === 'authenticated' ? session.user : null;
-  const [receipt, setReceipt] = useState(() => readDraft<KeptReceipt>(RECEIPT));
-  const show = (next: KeptReceipt | null) => {
+  const [receipt, setReceipt] = useState(() => readDraft<StoredReceipt>(RECEIPT));
+  const show = (next: StoredReceipt | null) => {
     storeDraft(RECEIPT, next);
     setReceipt(next);
   };
   return (
     <section className={sectionStyles['section']} aria-labelledby="pqr-titulo">
       <h1 id="pqr-titulo">Peticiones, quejas y reclamos</h1>
-      <BesideHelp>
+      <WithHelpAside>
         <div>
           {receipt ? <Acknowledgement receipt={receipt} onAnother={() => show(null)} /> : null}
           {receipt ? null : (
@@ -88,7 +88,7 @@ export function ClaimPage() {
           {!receipt && status === 'unknown' ? <Loading /> : null}
           {!receipt && status !== 'unknown' ? <NewClaim user={user} onSent={show} /> : null}
         </div>
-      </BesideHelp>
+      </WithHelpAside>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@lacteos/api-client';
 import type { FollowedClaim } from '@lacteos/contracts/schemas';
 import { useSession } from '@lacteos/remote-kit';
-import { Alert, BesideHelp, Button, TextField } from '@lacteos/ui';
+import { Alert, WithHelpAside, Button, TextField } from '@lacteos/ui';
 import { useEffect, useState, type FormEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import {
@@ -123,7 +123,7 @@ export function FollowClaimPage() {
   return (
     <section className={sectionStyles['section']} aria-labelledby="seguimiento-titulo">
       <h1 id="seguimiento-titulo">Seguimiento de su caso</h1>
-      <BesideHelp>
+      <WithHelpAside>
         <div>
           {session.status === 'unknown' ? <Loading /> : null}
           {user && number ? <OwnCase key={number} number={number} /> : null}
@@ -133,7 +133,7 @@ export function FollowClaimPage() {
           ) : null}
           {session.status !== 'unknown' && !(user && number) ? <LookUp firstNumber={number} /> : null}
         </div>
-      </BesideHelp>
+      </WithHelpAside>
     </section>
   );
 }

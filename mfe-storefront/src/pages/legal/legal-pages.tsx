@@ -4,7 +4,7 @@ import type { LegalText } from '@lacteos/contracts/schemas';
 import {
   Alert,
   Arrow,
-  BesideHelp,
+  WithHelpAside,
   buttonClass,
   describePage,
   EmptyState,
@@ -81,9 +81,9 @@ export function LegalDocumentPage() {
         </Link>
       </p>
       {data ? (
-        <BesideHelp current={document}>
+        <WithHelpAside current={document}>
           <Document text={data} isNewest={version === null} />
-        </BesideHelp>
+        </WithHelpAside>
       ) : null}
       {!data ? <h1 className="visually-hidden">Legal</h1> : null}
       {!data && !error ? <Loading isPage /> : null}

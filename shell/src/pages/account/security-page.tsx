@@ -1,6 +1,6 @@
 import { isAdministrator } from '@lacteos/contracts/reference/roles';
 import { useSession } from '@lacteos/remote-kit';
-import { BesideHelp } from '@lacteos/ui';
+import { WithHelpAside } from '@lacteos/ui';
 import { useState } from 'react';
 import { PageSection } from '../../layout/page-section';
 import styles from './account-pages.module.css';
@@ -16,7 +16,7 @@ export function SecurityPage() {
   return (
     <PageSection>
       <h1>Seguridad de su cuenta</h1>
-      <BesideHelp>
+      <WithHelpAside>
         <div className={styles['panels']}>
           <EmailPanel />
           <PasswordPanel onChanged={() => setPasswordChanges((count) => count + 1)} />
@@ -24,7 +24,7 @@ export function SecurityPage() {
           <SessionsPanel key={passwordChanges} />
           {hasSecondStep ? <TotpPanel /> : null}
         </div>
-      </BesideHelp>
+      </WithHelpAside>
     </PageSection>
   );
 }

@@ -135,7 +135,7 @@ function OtherWays({ returnPath, onRecover }: { returnPath: string; onRecover: (
   );
 }
 
-const Again = ({ isForStaff }: { isForStaff: boolean }) => (
+const SessionEndedNotice = ({ isForStaff }: { isForStaff: boolean }) => (
   <Alert kind="info" title="Su sesión terminó">
     Por seguridad se cierra después de un tiempo. Inicie sesión de nuevo y siga donde iba:{' '}
     {isForStaff
@@ -168,7 +168,7 @@ export function LoginPage() {
           </Alert>
         ) : null}
         <ErrorSummary {...summaryOf(form.formState, FIELD_PREFIX)} />
-        {isAgain ? <Again isForStaff={returnPath.startsWith('/admin')} /> : null}
+        {isAgain ? <SessionEndedNotice isForStaff={returnPath.startsWith('/admin')} /> : null}
         {isOtherRole ? <OtherRole /> : null}
         <WaitingProducts />
         <form noValidate onSubmit={(event) => void submit(event)}>

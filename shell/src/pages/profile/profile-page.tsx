@@ -1,6 +1,6 @@
 import { ROLES } from '@lacteos/contracts/reference/roles';
 import { useSession } from '@lacteos/remote-kit';
-import { BesideHelp } from '@lacteos/ui';
+import { WithHelpAside } from '@lacteos/ui';
 import { useState } from 'react';
 import { PageSection } from '../../layout/page-section';
 import styles from '../account/account-pages.module.css';
@@ -21,7 +21,7 @@ export function ProfilePage() {
   return (
     <PageSection>
       <h1>Mi perfil</h1>
-      <BesideHelp>
+      <WithHelpAside>
         <div className={styles['panels']}>
           <ProfilePanel />
           <AddressesPanel />
@@ -33,7 +33,7 @@ export function ProfilePage() {
           <DataPanel />
           {isCustomer ? <ErasurePanel /> : null}
         </div>
-      </BesideHelp>
+      </WithHelpAside>
     </PageSection>
   );
 }

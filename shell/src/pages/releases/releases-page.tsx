@@ -2,7 +2,7 @@ import { ApiError } from '@lacteos/api-client';
 import { COLOMBIA_TIME_ZONE } from '@lacteos/contracts/time/colombian-day';
 import { TEXTS } from '@lacteos/contracts/validation';
 import { RemoteComponent, useOfficePages } from '@lacteos/remote-kit';
-import { Alert, BesideOfficeMenu, Button, EmptyState, Skeleton } from '@lacteos/ui';
+import { Alert, WithOfficeMenu, Button, EmptyState, Skeleton } from '@lacteos/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { RemoteOverview } from '@lacteos/remote-kit';
@@ -56,14 +56,14 @@ function useOverview() {
 const clock = new Intl.DateTimeFormat('es-CO', { timeStyle: 'medium', timeZone: COLOMBIA_TIME_ZONE });
 
 export const ReleasesPage = () => (
-  <BesideOfficeMenu
+  <WithOfficeMenu
     hasMenu={useOfficePages().length > 0}
     renderMenu={(given) => (
       <RemoteComponent remote="mfe-backoffice" name="OfficeMenu" contract={1} {...given} />
     )}
   >
     <Releases />
-  </BesideOfficeMenu>
+  </WithOfficeMenu>
 );
 
 function Releases() {

@@ -7,7 +7,7 @@ import { RefundsService } from '../../payments/refunds/refunds.service.js';
 import { OrderWithholdings } from '../../order/withholding/order-withholdings.js';
 import type { ReturnLineEntity } from '../../order/returned/return.entity.js';
 import {
-  linesWithout,
+  subtractUnits,
   returnedAfterInvoice,
   returnedBeforeInvoice,
   type PricedUnits,
@@ -39,12 +39,12 @@ export class ReturnAmounts {
     const settled = await this.returns.findSettled(order.id, returnId);
     const rates = await this.withholdings.ofPaid(order.id);
     const units = unitsIn(lines);
-    const kept = linesWithout(sold, unitsIn(settled.flatMap((one) => one.lines)));
+    const kept = subtractUnits(sold, unitsIn(settled.flatMap((one) => one.lines)));
     const { parts, payable } = order.isInvoice
       ? creditedAmounts(sold, settled, units, rates)
       : returnedBeforeInvoice(kept, units, rates);
     const rest = await this.refunds.restOf(order);
-    const isLast = linesWithout(kept, units).length === 0;
+    const isLast = subtractUnits(kept, units).length === 0;
     return { parts, payable: isLast ? rest : centavos(Math.min(payable, rest)) };
   }
 }
@@ -57,7 +57,7 @@ function creditedAmounts(
   rates: WithholdingRates | null,
 ): ReturnedAmounts {
   const leftOut = settled.filter(({ isLeftOut }) => isLeftOut).flatMap(({ lines }) => lines);
-  const invoiced = linesWithout(sold, unitsIn(leftOut));
+  const invoiced = subtractUnits(sold, unitsIn(leftOut));
   const notes = settled
     .filter(({ isLeftOut }) => !isLeftOut)
     .map(({ lines }) => lines.map((line) => pricedUnits(line, sold)));

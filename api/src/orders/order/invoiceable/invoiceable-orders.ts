@@ -10,7 +10,7 @@ import { CreditTasks } from '../credit-tasks/credit-tasks.js';
 import type { CustomerDataDto } from '../row/customer-data.dto.js';
 import { OrderRepository } from '../row/order.repository.js';
 import { customerProblems, normalizeCustomer } from '../row/contact-rules.js';
-import { linesWithout } from '../returned/returned-amounts.js';
+import { subtractUnits } from '../returned/returned-amounts.js';
 import { OrderWithholdings } from '../withholding/order-withholdings.js';
 import type { InvoiceableLine, InvoiceableOrder, PaidOrder } from './invoiceable-order.js';
 import { VoidedPayments } from '../row/voided-payments.repository.js';
@@ -47,7 +47,7 @@ export class InvoiceableOrders {
    * Locks the order and fixes its next invoice to what the buyer keeps now; later returns are credited. Call it in
    * the unit of work that requests the invoice.
    */
-  async fixKept(orderId: number): Promise<void> {
+  async freezeLines(orderId: number): Promise<void> {
     await this.orders.lock(orderId);
     await this.invoicing.leaveOutReturned(orderId);
     await this.creditTasks.clearDue(orderId);
@@ -71,7 +71,7 @@ export class InvoiceableOrders {
     const isPaymentVoided = await this.voided.isVoided(order);
     const sold = await this.invoicing.lines(orderId);
     const back = await this.invoicing.sumReturned([orderId], returned);
-    const lines = linesWithout(sold, new Map(back.map(({ productId, units }) => [productId, units])));
+    const lines = subtractUnits(sold, new Map(back.map(({ productId, units }) => [productId, units])));
     const totalPrice = centavos(order.totalPrice - totalOf(sold) + totalOf(lines));
     const returnedUnits = back.reduce((sum, { units }) => sum + units, 0);
     return { ...order, totalPrice, nDocument, withholding, isPaymentVoided, returnedUnits, lines };

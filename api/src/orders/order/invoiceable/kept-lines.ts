@@ -1,7 +1,7 @@
 import { centavos, type Centavos } from '@lacteos/contracts/money/money';
 import { priceLine, type LineToPrice } from '@lacteos/contracts/money/order-pricing';
 
-import { linesWithout } from '../returned/returned-amounts.js';
+import { subtractUnits } from '../returned/returned-amounts.js';
 
 export interface KeptLine {
   readonly orderId: number;
@@ -84,7 +84,7 @@ export const repriceLeftOut = (
     const last = back.at(-1);
     if (!last) return [];
     const units = back.reduce((sum, { quantity }) => sum + quantity, 0);
-    const [kept] = linesWithout([line], new Map([[line.productId, units]]));
+    const [kept] = subtractUnits([line], new Map([[line.productId, units]]));
     const missing = priceLine(line).total - (kept ? priceLine(kept).total : 0);
     const change = back.reduce((rest, { amount }) => rest - amount, missing);
     const { returnId, productId } = last;

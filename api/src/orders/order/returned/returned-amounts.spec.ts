@@ -7,7 +7,7 @@ import { VAT_CLASSES, vatOn, type VatClass } from '@lacteos/contracts/money/vat-
 import type { WithholdingRates } from '@lacteos/contracts/money/withholdings';
 
 import {
-  linesWithout,
+  subtractUnits,
   payableOf,
   returnedAfterInvoice,
   returnedBeforeInvoice,
@@ -85,7 +85,7 @@ describe('returned amounts', () => {
         let payable = 0;
         for (const back of wanted) {
           payable += returnedBeforeInvoice(kept, back, rates).payable;
-          kept = linesWithout(kept, back);
+          kept = subtractUnits(kept, back);
         }
         expect(kept).toEqual([]);
         expect(payable).toBe(

@@ -23,7 +23,7 @@ export interface ReturnedAmounts {
 /** Tolerance of a part's base from the price of its units, in centavos. */
 const MAX_STEP = 150;
 
-export const linesWithout = <Line extends { readonly productId: number; readonly quantity: number }>(
+export const subtractUnits = <Line extends { readonly productId: number; readonly quantity: number }>(
   lines: readonly Line[],
   back: UnitsByProduct,
 ): Line[] =>
@@ -48,7 +48,7 @@ export function returnedBeforeInvoice(
   units: UnitsByProduct,
   rates: WithholdingRates | null,
 ): ReturnedAmounts {
-  const left = linesWithout(kept, units).map((line) => priceLine(line));
+  const left = subtractUnits(kept, units).map((line) => priceLine(line));
   const parts = kept
     .filter(({ productId }) => units.has(productId))
     .map((line) => {

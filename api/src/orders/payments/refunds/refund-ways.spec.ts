@@ -2,7 +2,7 @@ import { centavos } from '@lacteos/contracts/money/money';
 
 import { seeded } from '#test/seeded.js';
 import { INITIAL_REFUND_STATE, REFUND_STATES, REFUND_TRANSITIONS } from './refund/refund-states.js';
-import { wayBackOf, worthOf } from './refund-ways.js';
+import { refundWayOf, worthOf } from './refund-ways.js';
 
 const NOON = new Date('2026-11-20T17:00:00.000Z');
 const paidWith = (paymentMethod: string, providerType: string | null = null) => ({
@@ -23,14 +23,14 @@ describe('the refund way', () => {
     ['Wompi', 'NEQUI', 'transfer'],
     ['Wompi', null, 'transfer'],
   ])('for payment by %s %s is %s', (method, type, way) => {
-    expect(wayBackOf(paidWith(method, type), centavos(1_000), NOON)).toBe(way);
+    expect(refundWayOf(paidWith(method, type), centavos(1_000), NOON)).toBe(way);
   });
 
   it('of a card is void on the same Colombian day and refund later or in part', () => {
     const card = paidWith('Wompi', 'CARD');
-    expect(wayBackOf(card, centavos(999), NOON)).toBe('refund');
-    expect(wayBackOf(card, centavos(1_000), new Date('2026-11-21T04:59:59.999Z'))).toBe('void');
-    expect(wayBackOf(card, centavos(1_000), new Date('2026-11-21T05:00:00.000Z'))).toBe('refund');
+    expect(refundWayOf(card, centavos(999), NOON)).toBe('refund');
+    expect(refundWayOf(card, centavos(1_000), new Date('2026-11-21T04:59:59.999Z'))).toBe('void');
+    expect(refundWayOf(card, centavos(1_000), new Date('2026-11-21T05:00:00.000Z'))).toBe('refund');
   });
 
   it('splits a line into parts that add up to its total', () => {

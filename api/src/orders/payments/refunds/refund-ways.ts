@@ -16,7 +16,7 @@ export interface PaidWith {
 const REFUNDABLE_TYPE = 'CARD';
 
 /** Money returns the way it came. A card is voided only whole, on its own day in Colombia. */
-export function wayBackOf(
+export function refundWayOf(
   { paymentMethod, providerType, paidAt, paid }: PaidWith,
   amount: Centavos,
   now: Date,

@@ -13,7 +13,7 @@ import { OrderTimeline } from '../../order/timeline/order-timeline.js';
 import { RefundJournal } from './refund-journal.js';
 import { INITIAL_REFUND_STATE, nextRefundState, RELEASE } from './refund/refund-states.js';
 import { formatPesos, wayText } from './refund-texts.js';
-import { wayBackOf } from './refund-ways.js';
+import { refundWayOf } from './refund-ways.js';
 import type { RefundEntity } from './refund/refund.entity.js';
 import { RefundsRepository } from './refunds.repository.js';
 
@@ -80,7 +80,7 @@ export class RefundsService {
     if (amount <= 0 || before + amount > paid) throw new AppError('REFUNDS.EXCEEDED');
     const now = this.clock.now();
     const transaction = order.paymentResult?.transaction ?? null;
-    const way = wayBackOf(
+    const way = refundWayOf(
       {
         paymentMethod: payment ? methodOf(payment) : order.paymentMethod,
         providerType: payment ? payment.type : (transaction?.payment_method_type ?? null),

@@ -147,7 +147,7 @@ export class OrderTotalsRepository {
   /** Kept sums and pending changes, less what was cancelled or credited. */
   private soldUnits(from: string, to: string): Part {
     const { manager } = this.work;
-    const kept = keptDays(from, to, false);
+    const kept = dayCondition(from, to, false);
     const cancelled = paidOrders(manager, { from, to }, 'cancelled')
       .innerJoin('order_lines', 'line', 'line.order_id = orders.id')
       .select('line.product_id', 'product_id')
@@ -175,7 +175,7 @@ export class OrderTotalsRepository {
   private grouped<Group = object>(filter: TotalsFilter, group: string | null): Promise<(Group & Numbers)[]> {
     const state = stateOf(filter);
     const { from, to } = filter;
-    const kept = keptDays(from, to, group === 'day');
+    const kept = dayCondition(from, to, group === 'day');
     const isByMethod = group === 'payment_method';
     // Sums over all methods are stored; changes have a method each.
     const method =
@@ -202,7 +202,7 @@ const rangeOf = (from: string, to: string): Condition => ({
   values: [from, to],
 });
 
-function keptDays(from: string | null, to: string | null, isByDay: boolean): Condition {
+function dayCondition(from: string | null, to: string | null, isByDay: boolean): Condition {
   if (from === null && to === null && !isByDay) return { condition: 'day = ?', values: [''] };
   const span = [from ?? FIRST_DAY, to ?? LAST_DAY] as const;
   if (isByDay || from === null || to === null) {

@@ -42,7 +42,7 @@ export function field(
   };
   const skip = [...(optional || nullable ? [IsOptional()] : []), ...(when ? [ValidateIf(when)] : [])];
   const leftOut = [
-    ...(optional && !nullable ? [Transform(nullAsLeftOut, { toClassOnly: true })] : []),
+    ...(optional && !nullable ? [Transform(nullAsAbsent, { toClassOnly: true })] : []),
     ...(when ? [Transform(onlyWhen(when), { toClassOnly: true })] : []),
   ];
   // Checks run bottom-up, like stacked decorators: the last one runs first and its text wins.
@@ -55,7 +55,7 @@ export function field(
 }
 
 /** Validators skip null, which would reach columns that are not nullable. */
-const nullAsLeftOut = ({ value }: TransformFnParams): unknown => (value === null ? undefined : value);
+const nullAsAbsent = ({ value }: TransformFnParams): unknown => (value === null ? undefined : value);
 
 const onlyWhen =
   (when: (body: object) => boolean) =>

@@ -1,7 +1,7 @@
 import { toPesos, type Centavos } from '@lacteos/contracts/money/money';
 
 import { isTotalOf } from '../document/document-match.js';
-import type { DifferingLine } from './compare-kept.js';
+import type { DifferingLine } from './compare-kept-lines.js';
 
 export interface ComparedOrder {
   readonly id: number;

@@ -13,7 +13,7 @@ import type {
   UninvoicedOrder,
   UnknownInvoice,
 } from './compare.js';
-import type { DifferingLine } from './compare-kept.js';
+import type { DifferingLine } from './compare-kept-lines.js';
 
 class UninvoicedOrderDto implements UninvoicedOrder {
   @IdField()

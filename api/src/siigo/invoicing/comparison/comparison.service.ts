@@ -13,7 +13,7 @@ import { SIIGO_CUSTOMERS } from '../../customers/customer-sync.js';
 import { hasAnyReference, isOlderThan, totalOf } from '../document/document-match.js';
 import { DocumentRepository } from '../document/document.repository.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
-import { compareKept, type DifferingLine } from './compare-kept.js';
+import { compareKeptLines, type DifferingLine } from './compare-kept-lines.js';
 import { compareInvoices, type ComparedInvoice, type ComparisonResult, faultsOfRestore } from './compare.js';
 import { ComparisonRepository } from './comparison.repository.js';
 import type { SiigoComparisonEntity } from './comparison.entity.js';
@@ -125,7 +125,7 @@ export class ComparisonService implements OnApplicationBootstrap {
         invoice,
         notes: notes.filter(({ creditsId }) => creditsId === invoice.id),
       }));
-      differing.push(...compareKept(credited, kept));
+      differing.push(...compareKeptLines(credited, kept));
     }
     return differing;
   }

@@ -107,7 +107,7 @@ export class DocumentJournal {
     next: Date | null,
   ) {
     return this.work.run(async () => {
-      await this.order.fixKept(document);
+      await this.order.freezeLines(document);
       const state = nextInvoiceState(document.state, event);
       const updatedAt = this.clock.now();
       const isWritten = await this.documents.change(document, null, { ...change, state, updatedAt });

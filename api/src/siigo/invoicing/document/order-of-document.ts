@@ -38,8 +38,8 @@ export class OrderOfDocument {
     await this.record(orderId, 'InvoiceRequested', actorId);
   }
 
-  async fixKept({ orderId }: Pick<SiigoDocumentEntity, 'orderId'>): Promise<void> {
-    if (orderId !== null) await this.orders.fixKept(orderId);
+  async freezeLines({ orderId }: Pick<SiigoDocumentEntity, 'orderId'>): Promise<void> {
+    if (orderId !== null) await this.orders.freezeLines(orderId);
   }
 
   /** Updates the order's invoice state or its refused credit note. */

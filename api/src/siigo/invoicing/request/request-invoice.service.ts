@@ -105,7 +105,7 @@ export class RequestInvoiceService {
   private async present(row: NewDocument): Promise<NewDocument> {
     const { orderId } = row;
     if (orderId === null) return row;
-    await this.orders.fixKept(orderId);
+    await this.orders.freezeLines(orderId);
     await this.documents.makeFormer(orderId, UNDONE);
     const order = await this.orders.find(orderId);
     // A cancellation or return may have come since the check.

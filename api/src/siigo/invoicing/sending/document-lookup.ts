@@ -43,7 +43,7 @@ export class DocumentLookup {
     return this.journal.record(held, 'found absent', { ...key, waits: 0 }, next);
   }
 
-  async askStamp(held: HeldDocument): Promise<void> {
+  async requestStamp(held: HeldDocument): Promise<void> {
     const { document } = held;
     if (document.siigoId === null) throw new Error('a document without id cannot be at the DIAN');
     const sent = await this.gateway.read(document, document.siigoId);

@@ -51,6 +51,6 @@ export class DocumentWorker {
     if (state === 'pending') await this.sender.send(held);
     else if (state === 'sending') await this.lookup.startAfterLoss(held);
     else if (state === 'unknown') await this.lookup.resolve(held);
-    else if (state === 'stamping') await this.lookup.askStamp(held);
+    else if (state === 'stamping') await this.lookup.requestStamp(held);
   }
 }

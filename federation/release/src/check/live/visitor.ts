@@ -72,7 +72,7 @@ export class Visitor {
       if (!(await this.expectMounted('opened', () => this.recordSlowness(Date.now() - startedAt)))) return;
       await this.expectAgreement(role);
       await this.expectNoDamage();
-      const first = await this.leaveUnharmed();
+      const first = await this.leaveAndCompare();
       await this.expectNothingLeftBehind(address, [first], LEAK_VISITS);
       await this.expectDeclaredEvents();
       for (const component of components) await this.expectComponent(address, component);
@@ -91,7 +91,7 @@ export class Visitor {
       if (!(await this.openAgain(address, 'opened within the shop'))) return;
       await this.expectAgreement(role);
       await this.expectNoDamage();
-      const first = await this.leaveUnharmed();
+      const first = await this.leaveAndCompare();
       // The first visit may create permanent resources, so it needs one more growth than after a document.
       await this.expectNothingLeftBehind(address, [before, first], LEAK_VISITS + 1);
       await this.expectDeclaredEvents();
@@ -179,7 +179,7 @@ export class Visitor {
     return this.rest;
   }
 
-  private async leaveUnharmed(): Promise<Left> {
+  private async leaveAndCompare(): Promise<Left> {
     const left = await this.leavePage();
     if (this.untouched)
       for (const what of damageLeftBehind(this.untouched.state, left.state))

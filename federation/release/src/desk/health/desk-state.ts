@@ -1,7 +1,7 @@
 import type { ReportTicket } from '@lacteos/contracts/http';
 import type { ReleaseReportItem } from '@lacteos/remote-kit/discovery';
 import { addCounts, countItem, isMount, noCounts, type ReleaseCounts } from './release-counts.js';
-import { Openings, type KeptOpenings } from './openings.js';
+import { Openings, type StoredOpenings } from './openings.js';
 import { addVotes, castVote, type Vote, type Votes } from './votes.js';
 
 export interface Trial {
@@ -27,14 +27,14 @@ export const emptyState = (): DeskState => ({
   people: {},
 });
 
-type KeptState = Omit<DeskState, 'trials' | 'openings'> & {
+type StoredState = Omit<DeskState, 'trials' | 'openings'> & {
   trials: Record<string, Omit<Trial, 'votes'> & { votes: Record<string, Record<string, Vote>> }>;
-  openings: KeptOpenings;
+  openings: StoredOpenings;
 };
 
 type EarlierState = Omit<DeskState, 'version' | 'openings'> & { version: 1 | 2 };
 
-const upgraded = (state: KeptState | EarlierState): DeskState => {
+const upgraded = (state: StoredState | EarlierState): DeskState => {
   if (state.version === 3) return restored(state);
   if (state.version !== 1 && state.version !== 2) return emptyState();
   const releases = Object.entries(state.releases).map(([remote, known]) => {
@@ -53,7 +53,7 @@ const upgraded = (state: KeptState | EarlierState): DeskState => {
   };
 };
 
-const restored = (state: KeptState): DeskState => ({
+const restored = (state: StoredState): DeskState => ({
   ...state,
   openings: new Openings(state.openings),
   trials: mapValues(state.trials, (trial) => ({

@@ -10,7 +10,7 @@ export interface Opening {
   at: string;
 }
 
-export interface KeptOpenings {
+export interface StoredOpenings {
   open: Record<string, Opening>;
   /** Times of outcomes whose start another desk holds or is still to come. */
   settled: Record<string, string>;
@@ -35,13 +35,13 @@ export class Openings {
   private readonly settled: Map<string, string>;
   private readonly ofVisitor = new Map<string, Set<string>>();
 
-  constructor({ open, settled }: KeptOpenings = { open: {}, settled: {} }) {
+  constructor({ open, settled }: StoredOpenings = { open: {}, settled: {} }) {
     this.open = new Map(Object.entries(open));
     this.settled = new Map(Object.entries(settled));
     for (const key of this.open.keys()) this.keysOf(visitorOf(key)).add(key);
   }
 
-  toJSON(): KeptOpenings {
+  toJSON(): StoredOpenings {
     return { open: Object.fromEntries(this.open), settled: Object.fromEntries(this.settled) };
   }
 

@@ -28,7 +28,7 @@ const NO_DRAFTS: Drafts = {
 const userOf = (session: Session): number | null =>
   session.status === 'authenticated' ? session.user.id : null;
 
-class DraftKeeper implements Drafts {
+class DraftStorage implements Drafts {
   private readonly held = new Map<string, () => unknown>();
   private readonly taken = new Map<string, unknown>();
   /** In memory: the server gives no key once the session is lost. */
@@ -89,7 +89,7 @@ class DraftKeeper implements Drafts {
       this.asked = null;
       if (this.held.size > 0) void this.getCipher();
     } else if (session.status === 'anonymous') {
-      if (session.isLost) this.keepAll();
+      if (session.isLost) this.storeAll();
       this.forget();
     }
   }
@@ -120,7 +120,7 @@ class DraftKeeper implements Drafts {
   }
 
   /** Reads at once, while the forms are still mounted, and seals afterwards. */
-  private keepAll(): void {
+  private storeAll(): void {
     const { cipher } = this;
     if (!cipher) return;
     for (const [name, read] of this.held) {
@@ -142,7 +142,7 @@ export function persistDrafts(
   waiting = waitingDrafts(),
 ): Drafts {
   if (!store || !waiting || typeof crypto === 'undefined' || !('subtle' in crypto)) return NO_DRAFTS;
-  const keeper = new DraftKeeper(store, waiting);
+  const keeper = new DraftStorage(store, waiting);
   return {
     hold: (name, read) => keeper.hold(name, read),
     restore: (name) => keeper.restore(name),

@@ -2,7 +2,7 @@ import { CARRIERS } from '@lacteos/contracts/reference/reference-data';
 import { Alert, App, Form, Modal, type FormInstance, type InputRef } from 'antd';
 import { CameraScan } from '../camera-scan/camera-scan';
 import { useDialogFocus } from '../dialog-focus/use-dialog-focus';
-import { useFormGuard } from '../kept-input/use-kept-form';
+import { useFormGuard } from '../persisted-input/use-persisted-form';
 import { NativeSelect } from '../native-select/native-select';
 import { useRowScan } from '../row-scan/use-row-scan';
 import { stopFooter } from '../stop-footer/stop-footer';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { claimCountsQuery } from '#features/claims';
 import { openCountQuery } from '#features/returns';
 import {
-  HOLDS_THAT_END,
+  EXPIRING_HOLDS,
   invoiceAttentionQuery,
   NOT_INVOICED,
   orderCountQuery,
@@ -21,7 +21,7 @@ interface Need {
 
 export function AttentionPanel({ figures }: { figures: Dashboard }) {
   const invoices = useQuery(invoiceAttentionQuery);
-  const holds = useQuery(orderCountQuery(HOLDS_THAT_END));
+  const holds = useQuery(orderCountQuery(EXPIRING_HOLDS));
   const notInvoiced = useQuery(orderCountQuery(NOT_INVOICED));
   const returns = useQuery(openCountQuery('returns'));
   const refunds = useQuery(openCountQuery('refunds'));
@@ -45,7 +45,7 @@ export function AttentionPanel({ figures }: { figures: Dashboard }) {
       text: 'Despachos atrasados',
       to: `/admin/orders?active=true&isPaid=true&isDelivered=false&paidTo=${figures.lateSince}&sort=createdAt`,
     },
-    { count: holds.data, text: 'Reservas que vencen en 24 horas', to: ordersLink(HOLDS_THAT_END) },
+    { count: holds.data, text: 'Reservas que vencen en 24 horas', to: ordersLink(EXPIRING_HOLDS) },
     { count: notInvoiced.data, text: 'Pedidos por facturar', to: ordersLink(NOT_INVOICED) },
     { count: returns.data, text: 'Devoluciones por atender', to: '/admin/returns?open=true' },
     { count: refunds.data, text: 'Devoluciones de dinero por atender', to: '/admin/refunds?open=true' },

@@ -1,4 +1,4 @@
-import { askedAt, countNews, newsText, useLive } from '@lacteos/api-client/live';
+import { requestedAt, countNews, newsText, useLive } from '@lacteos/api-client/live';
 import { LiveNotice } from '@lacteos/ui/antd';
 import { type QueryKey, useIsFetching, useQueryClient } from '@tanstack/react-query';
 
@@ -10,7 +10,7 @@ const ORDERS = { one: 'pedido', many: 'pedidos' };
 export function DashboardNews({ queryKey }: { queryKey: QueryKey }) {
   const client = useQueryClient();
   const isLoading = useIsFetching(DASHBOARD) > 0;
-  const { changes, isTooMuch } = useLive({ subject: 'order', askedAt: askedAt(queryKey) });
+  const { changes, isTooMuch } = useLive({ subject: 'order', requestedAt: requestedAt(queryKey) });
   const placed = new Set(changes.filter(({ name }) => name === 'OrderPlaced').map(({ id }) => id));
   // The page shows no rows: orders that are not new count as changed.
   const text = newsText(

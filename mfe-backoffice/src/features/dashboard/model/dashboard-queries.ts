@@ -1,5 +1,5 @@
 import { api, type ApiError } from '@lacteos/api-client';
-import { timed } from '@lacteos/api-client/live';
+import { recordRequestTime } from '@lacteos/api-client/live';
 import type {
   BestCustomer,
   Dashboard,
@@ -19,7 +19,7 @@ export const figuresQuery = ({ from, to, compared }: Period) => {
   return queryOptions<Dashboard, ApiError>({
     queryKey,
     queryFn: ({ signal }) =>
-      timed(queryKey, () => api.get<Dashboard>('/admin/dashboard', { params, signal })),
+      recordRequestTime(queryKey, () => api.get<Dashboard>('/admin/dashboard', { params, signal })),
     placeholderData: keepPreviousData,
   });
 };
@@ -69,7 +69,7 @@ export const NOT_INVOICED = {
   isAllReturned: 'false',
 } as const;
 
-export const HOLDS_THAT_END = { holdEndsWithinHours: '24' } as const;
+export const EXPIRING_HOLDS = { holdEndsWithinHours: '24' } as const;
 
 export const orderCountQuery = (filters: Readonly<Record<string, string>>) =>
   queryOptions<number, ApiError>({

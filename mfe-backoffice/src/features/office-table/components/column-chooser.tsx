@@ -17,12 +17,12 @@ import {
 } from '../model/column-layout';
 import type { OfficeColumn } from '../model/table-definition';
 import { DENSITIES, type ChangeView, type Density, type TableView } from '../model/table-view';
-import type { KeptColumnLayout } from '../use-column-layout';
+import type { StoredColumnLayout } from '../use-column-layout';
 import styles from './office-table.module.css';
 
 type Column = Pick<OfficeColumn<never>, 'key' | 'title' | 'isEssential' | 'fixed' | 'width'>;
 
-interface ColumnChooserProps extends KeptColumnLayout {
+interface ColumnChooserProps extends StoredColumnLayout {
   columns: readonly Column[];
   view: TableView;
   onChange: ChangeView;

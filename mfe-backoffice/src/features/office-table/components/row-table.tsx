@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { widthOf, withWidth } from '../model/column-layout';
 import type { OfficeColumn } from '../model/table-definition';
 import { PAGE_SIZE, type TableView } from '../model/table-view';
-import type { KeptColumnLayout } from '../use-column-layout';
+import type { StoredColumnLayout } from '../use-column-layout';
 import { ResizableHead, type ResizableHeadProps } from './resizable-head';
 import styles from './office-table.module.css';
 import type { RowsProps } from './row-cards';
@@ -49,7 +49,7 @@ const columnOf = <Row extends object>(
   };
 };
 
-interface RowTableProps<Row> extends RowsProps<Row>, KeptColumnLayout {
+interface RowTableProps<Row> extends RowsProps<Row>, StoredColumnLayout {
   rangeText: (first: number, last: number) => string;
 }
 

@@ -1,4 +1,4 @@
-import { askedAt, countNews, newsText, useLive } from '@lacteos/api-client/live';
+import { requestedAt, countNews, newsText, useLive } from '@lacteos/api-client/live';
 import { LiveNotice } from '@lacteos/ui/antd';
 
 import { rowsQuery } from '../model/list-rows';
@@ -15,7 +15,10 @@ interface TableNewsProps<Row> {
 
 export function TableNews<Row>({ definition, view, rows, list, onShow }: TableNewsProps<Row>) {
   const { liveSubject: subject = '', rowKey, nouns } = definition;
-  const { changes, isTooMuch } = useLive({ subject, askedAt: askedAt(rowsQuery(definition, view).queryKey) });
+  const { changes, isTooMuch } = useLive({
+    subject,
+    requestedAt: requestedAt(rowsQuery(definition, view).queryKey),
+  });
   const shown = new Set(rows.map((row) => String(rowKey(row))));
   const text = newsText(
     countNews(changes, (id) => shown.has(id)),

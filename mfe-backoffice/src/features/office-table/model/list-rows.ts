@@ -1,5 +1,5 @@
 import { api, type ApiError, type Page } from '@lacteos/api-client';
-import { timed } from '@lacteos/api-client/live';
+import { recordRequestTime } from '@lacteos/api-client/live';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import type { OfficeTableDefinition } from './table-definition';
@@ -10,7 +10,8 @@ export const rowsQuery = <Row>(definition: OfficeTableDefinition<Row>, view: Tab
   const queryKey = [definition.name, 'list', params];
   return queryOptions<Page<Row[]>, ApiError>({
     queryKey,
-    queryFn: ({ signal }) => timed(queryKey, () => api.getPage<Row[]>(definition.path, { params, signal })),
+    queryFn: ({ signal }) =>
+      recordRequestTime(queryKey, () => api.getPage<Row[]>(definition.path, { params, signal })),
     placeholderData: keepPreviousData,
     meta: { isKept: true },
   });

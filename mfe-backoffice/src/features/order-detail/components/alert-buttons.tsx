@@ -1,4 +1,4 @@
-import { useFormGuard, useKeptState, useLastingProblem } from '@lacteos/ui/antd';
+import { useFormGuard, usePersistedState, useLastingProblem } from '@lacteos/ui/antd';
 import type { PaymentAlert } from '@lacteos/contracts/reference/reference-data';
 import type { Order } from '@lacteos/contracts/schemas';
 import { App, Button, Form, Input, Modal } from 'antd';
@@ -133,7 +133,7 @@ function AlertButton({
   alert: OrderAlert;
   action: Exclude<AlertAction, 'collect'>;
 }) {
-  const [isOpen, setOpen] = useKeptState(`opened alert ${orderId} ${alert} ${action}`, false);
+  const [isOpen, setOpen] = usePersistedState(`opened alert ${orderId} ${alert} ${action}`, false);
   if (action === 'take-stock' || alert === 'without-stock') return <TakeStock orderId={orderId} />;
   return (
     <>
@@ -150,7 +150,7 @@ function AlertButton({
 }
 
 function CollectBalance({ order }: { order: Order }) {
-  const [isOpen, setOpen] = useKeptState(`opened balance ${order.id}`, false);
+  const [isOpen, setOpen] = usePersistedState(`opened balance ${order.id}`, false);
   return (
     <>
       <Button type="primary" onClick={() => setOpen(true)}>

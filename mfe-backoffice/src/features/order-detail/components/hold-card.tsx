@@ -1,6 +1,6 @@
 import type { Order, OrderHold } from '@lacteos/contracts/schemas';
 import { formatMoment } from '@lacteos/ui';
-import { LoadFailure, LoadingSkeleton, useKeptState } from '@lacteos/ui/antd';
+import { LoadFailure, LoadingSkeleton, usePersistedState } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 
@@ -15,7 +15,7 @@ const stateOf = ({ endsAt, releasedAt }: OrderHold): string => {
 };
 
 function HoldActions({ hold }: { hold: OrderHold }) {
-  const [change, setChange] = useKeptState<HoldChange['do'] | null>(`opened hold ${hold.orderId}`, null);
+  const [change, setChange] = usePersistedState<HoldChange['do'] | null>(`opened hold ${hold.orderId}`, null);
   return (
     <>
       <div className={styles.holdActions}>

@@ -5,7 +5,7 @@ import { isInvoiced } from '@lacteos/contracts/reference/reference-data';
 import type { Order } from '@lacteos/contracts/schemas';
 import { departmentName, municipalityName } from '@lacteos/contracts/divipola';
 import { dispatchFacts, formatMoment, formatMoney, paymentFacts } from '@lacteos/ui';
-import { StatusText, useKeptState } from '@lacteos/ui/antd';
+import { StatusText, usePersistedState } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 
@@ -44,7 +44,7 @@ export function PlacedCard({ order }: OrderProps) {
 }
 
 export function BuyerCard({ order }: OrderProps) {
-  const [isCorrecting, setCorrecting] = useKeptState(`correcting buyer ${order.id}`, false);
+  const [isCorrecting, setCorrecting] = usePersistedState(`correcting buyer ${order.id}`, false);
   const { address, city_code, state_code, phone, email, notes } = order.shippingAddress;
   const city = municipalityName(city_code) ?? city_code;
   const department = departmentName(state_code) ?? state_code;
@@ -71,9 +71,9 @@ export function BuyerCard({ order }: OrderProps) {
 }
 
 export function PaymentCard({ order }: OrderProps) {
-  const [isCorrecting, setCorrecting] = useKeptState(`correcting payment ${order.id}`, false);
+  const [isCorrecting, setCorrecting] = usePersistedState(`correcting payment ${order.id}`, false);
   const isByHand = paymentMethodNamed(order.paymentMethod)?.registeredBy === 'staff';
-  const [isWithholding, setWithholding] = useKeptState(`correcting withholding ${order.id}`, false);
+  const [isWithholding, setWithholding] = usePersistedState(`correcting withholding ${order.id}`, false);
   const isCorrectable = order.isPaid && order.active && (isByHand || isPaymentVoided(order));
   const isPaidInFact = order.isPaid && order.active && !isPaymentVoided(order);
   return (
@@ -112,7 +112,7 @@ export function PaymentCard({ order }: OrderProps) {
 }
 
 export function DispatchCard({ order }: OrderProps) {
-  const [isCorrecting, setCorrecting] = useKeptState(`correcting dispatch ${order.id}`, false);
+  const [isCorrecting, setCorrecting] = usePersistedState(`correcting dispatch ${order.id}`, false);
   return (
     <FactCard
       title="Despacho"

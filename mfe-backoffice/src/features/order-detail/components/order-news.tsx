@@ -1,4 +1,4 @@
-import { askedAt, useLive, type SeenChange } from '@lacteos/api-client/live';
+import { requestedAt, useLive, type SeenChange } from '@lacteos/api-client/live';
 import { LiveNotice } from '@lacteos/ui/antd';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ export function OrderNews({ id, readAt }: { id: string; readAt: number }) {
   const { changes, isTooMuch } = useLive({
     subject: 'order',
     // A page with a cached answer gets no news until it is read again.
-    askedAt: readAt === 0 ? 0 : askedAt(orderQuery(id).queryKey),
+    requestedAt: readAt === 0 ? 0 : requestedAt(orderQuery(id).queryKey),
   });
   const own = changes.filter((change) => change.id === id);
   const show = async () => {

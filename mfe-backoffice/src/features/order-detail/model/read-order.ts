@@ -1,5 +1,5 @@
 import { api, type ApiError } from '@lacteos/api-client';
-import { timed } from '@lacteos/api-client/live';
+import { recordRequestTime } from '@lacteos/api-client/live';
 import type { Order } from '@lacteos/contracts/schemas';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -9,6 +9,6 @@ export const orderQuery = (id: string) => {
   const queryKey = [ORDERS_KEY, 'one', id];
   return queryOptions<Order, ApiError>({
     queryKey,
-    queryFn: ({ signal }) => timed(queryKey, () => api.get<Order>(`/order/${id}`, { signal })),
+    queryFn: ({ signal }) => recordRequestTime(queryKey, () => api.get<Order>(`/order/${id}`, { signal })),
   });
 };

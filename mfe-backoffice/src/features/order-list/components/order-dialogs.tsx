@@ -1,7 +1,7 @@
 import type { OrderRow } from '@lacteos/contracts/schemas';
 import { RemoteComponent } from '@lacteos/remote-kit';
 import { formatMoney } from '@lacteos/ui';
-import { useKeptState } from '@lacteos/ui/antd';
+import { usePersistedState } from '@lacteos/ui/antd';
 import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
@@ -95,7 +95,7 @@ function Invoices({ orders, close }: { orders: readonly OrderRow[]; close: () =>
 }
 
 export function OrderDialogsProvider({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useKeptState<Open>('order dialog', null);
+  const [open, setOpen] = usePersistedState<Open>('order dialog', null);
   const close = useCallback(() => setOpen(null), [setOpen]);
   const client = useQueryClient();
   const refreshOrders = () => void client.invalidateQueries({ queryKey: [ORDERS_KEY] });

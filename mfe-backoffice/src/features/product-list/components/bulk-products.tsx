@@ -5,7 +5,7 @@ import {
   NumberItem,
   PercentField,
   useFormGuard,
-  useKeptState,
+  usePersistedState,
 } from '@lacteos/ui/antd';
 import { App, Button, Form, Modal, Radio } from 'antd';
 import { useState } from 'react';
@@ -101,7 +101,7 @@ function PriceDialog({ products, onDone, onClose }: BulkProductsProps & { onClos
 export function BulkProducts({ products, onDone }: BulkProductsProps) {
   const { notification } = App.useApp();
   const showUndo = useUndoNotice();
-  const [isPricing, setPricing] = useKeptState<'change' | 'grid' | null>('opened prices', null);
+  const [isPricing, setPricing] = usePersistedState<'change' | 'grid' | null>('opened prices', null);
   const close = () => setPricing(null);
   const { mutateAsync: change, isPending } = useChangeProducts();
 

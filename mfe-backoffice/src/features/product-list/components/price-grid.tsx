@@ -1,7 +1,7 @@
 import type { FieldNumber } from '@lacteos/contracts/parsing/field-number';
 import type { AdminProduct } from '@lacteos/contracts/schemas';
 import { formatMoney } from '@lacteos/ui';
-import { FormProblem, MoneyField, useKeptState, useUnsavedGuard } from '@lacteos/ui/antd';
+import { FormProblem, MoneyField, usePersistedState, useUnsavedGuard } from '@lacteos/ui/antd';
 import { Alert, Button, Modal } from 'antd';
 import { useState, type ClipboardEvent } from 'react';
 
@@ -123,7 +123,7 @@ function PriceRows({ products, typed, isJudged, onType }: PriceRowsProps) {
 }
 
 export function PriceGrid({ products, onDone, onClose }: PriceGridProps) {
-  const [typed, setTyped] = useKeptState('price grid', typedOf(products));
+  const [typed, setTyped] = usePersistedState('price grid', typedOf(products));
   const [note, setNote] = useState<string | null>(null);
   const [isJudged, setJudged] = useState(false);
   const { save, problem, isPending } = useSaving({ onDone, onClose });

@@ -1,4 +1,4 @@
-import { useKeptState } from '@lacteos/ui/antd';
+import { usePersistedState } from '@lacteos/ui/antd';
 import type { AdminProduct } from '@lacteos/contracts/schemas';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
@@ -23,7 +23,7 @@ export function useProductDialogs(): ProductDialogs {
 }
 
 export function ProductDialogsProvider({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useKeptState<Open>('product dialog', null);
+  const [open, setOpen] = usePersistedState<Open>('product dialog', null);
   const close = () => setOpen(null);
   const dialogs = useMemo<ProductDialogs>(
     () => ({

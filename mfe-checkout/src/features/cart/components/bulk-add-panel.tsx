@@ -3,7 +3,7 @@ import { clearableSearch, FormProblem } from '@lacteos/ui/antd';
 import { Button, Drawer, Input } from 'antd';
 import { useState } from 'react';
 import { ErrorState, LoadingState } from '#features/screen';
-import { EMPTY_ROW, unitsLeft, type BulkRow, type BulkSelection } from '../model/bulk-selection';
+import { EMPTY_ROW, availableUnits, type BulkRow, type BulkSelection } from '../model/bulk-selection';
 import { useBulkAdd } from '../use-bulk-add';
 import { BulkAddRow } from './bulk-add-row';
 import { ShortStockDialog } from './short-stock-dialog';
@@ -52,7 +52,7 @@ function BulkList({ products, cart, selection, search, onSearch, onChange }: Bul
             <BulkAddRow
               key={product.id}
               product={product}
-              available={unitsLeft(product, cart)}
+              available={availableUnits(product, cart)}
               row={selection[product.id] ?? EMPTY_ROW}
               onChange={(row) => onChange(product, row)}
             />

@@ -1,5 +1,11 @@
 import { aCartItem, aProduct } from '#testing/builders';
-import { hasInvalidQuantity, linesBeyondLeft, linesToAdd, unitsLeft, wholeQuantity } from './bulk-selection';
+import {
+  hasInvalidQuantity,
+  linesBeyondAvailable,
+  linesToAdd,
+  availableUnits,
+  wholeQuantity,
+} from './bulk-selection';
 
 describe('bulk selection', () => {
   it.each([
@@ -28,9 +34,9 @@ describe('bulk selection', () => {
   it('counts what the cart already holds against the stock', () => {
     const product = aProduct({ id: 7, countInStock: 5 });
     const cart = [aCartItem({ id_product: 7, quantity: 4 })];
-    expect(unitsLeft(product, cart)).toBe(1);
-    expect(linesBeyondLeft([{ product, quantity: 2 }], cart)).toHaveLength(1);
-    expect(linesBeyondLeft([{ product, quantity: 1 }], cart)).toHaveLength(0);
+    expect(availableUnits(product, cart)).toBe(1);
+    expect(linesBeyondAvailable([{ product, quantity: 2 }], cart)).toHaveLength(1);
+    expect(linesBeyondAvailable([{ product, quantity: 1 }], cart)).toHaveLength(0);
   });
 
   it('finds a ticked row that is not a whole number [S-183]', () => {

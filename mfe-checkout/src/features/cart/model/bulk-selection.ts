@@ -21,7 +21,7 @@ export function wholeQuantity(text: string): number | null {
   return parsed.kind === 'number' ? parsed.value : null;
 }
 
-export function unitsLeft(product: Product, cart: readonly CartItem[]): number {
+export function availableUnits(product: Product, cart: readonly CartItem[]): number {
   const inCart = cart.find((item) => item.id_product === product.id)?.quantity ?? 0;
   return Math.max(0, product.countInStock - inCart);
 }
@@ -37,5 +37,5 @@ export function linesToAdd(products: readonly Product[], selection: BulkSelectio
 export const hasInvalidQuantity = (selection: BulkSelection): boolean =>
   Object.values(selection).some((row) => row.checked && wholeQuantity(row.quantity) === null);
 
-export const linesBeyondLeft = (lines: readonly BulkLine[], cart: readonly CartItem[]): BulkLine[] =>
-  lines.filter(({ product, quantity }) => quantity > unitsLeft(product, cart));
+export const linesBeyondAvailable = (lines: readonly BulkLine[], cart: readonly CartItem[]): BulkLine[] =>
+  lines.filter(({ product, quantity }) => quantity > availableUnits(product, cart));

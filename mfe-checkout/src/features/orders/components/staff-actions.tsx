@@ -1,7 +1,7 @@
 import { isAdministrator } from '@lacteos/contracts/reference/roles';
 import type { DispatchRegistration, Order, SessionUser } from '@lacteos/contracts/schemas';
 import { notify, useListReturn } from '@lacteos/ui';
-import { DispatchDialog, useKeptState } from '@lacteos/ui/antd';
+import { DispatchDialog, usePersistedState } from '@lacteos/ui/antd';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
@@ -56,7 +56,7 @@ export function StaffActions({ order, user, startsOpen = false }: StaffActionsPr
   const canPay = mayRegisterPayment(user, order);
   const canDispatch = mayDispatch(user, order);
   const first = canPay ? 'payment' : 'dispatch';
-  const [open, setOpen] = useKeptState<'payment' | 'dispatch' | null>(
+  const [open, setOpen] = usePersistedState<'payment' | 'dispatch' | null>(
     `opened step ${order.id}`,
     startsOpen ? first : null,
   );

@@ -1,6 +1,6 @@
 import type { CreditBalance, InvoiceState } from '@lacteos/contracts/schemas';
 import { formatMoney } from '@lacteos/ui';
-import { LoadFailure, MoneyField, QuantityField, useKeptForm } from '@lacteos/ui/antd';
+import { LoadFailure, MoneyField, QuantityField, usePersistedForm } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, App, Button, Form, Input, Select, Spin } from 'antd';
 import { useRef } from 'react';
@@ -84,7 +84,7 @@ function CreditForm({ invoice, balance }: CreditNoteFormProps & { balance: Credi
     },
     'La nota crédito se registró.',
   );
-  useDialogGuard(useKeptForm(`credit note ${invoice.id}`, form, { isOpen: () => !credit.isSuccess }));
+  useDialogGuard(usePersistedForm(`credit note ${invoice.id}`, form, { isOpen: () => !credit.isSuccess }));
   const confirmCredit = (fields: CreditFields) =>
     modal.confirm({
       title: `Crear la nota crédito de ${invoice.name ?? 'la factura'}`,

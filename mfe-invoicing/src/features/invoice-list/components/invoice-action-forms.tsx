@@ -1,5 +1,5 @@
 import type { InvoiceState } from '@lacteos/contracts/schemas';
-import { useKeptForm } from '@lacteos/ui/antd';
+import { usePersistedForm } from '@lacteos/ui/antd';
 import { App, Button, Form, Input } from 'antd';
 
 import { CreationFailure, sendDraft } from '#features/invoice-creation';
@@ -23,7 +23,7 @@ export function MailForm({ invoice }: ActionProps) {
   );
   const [form] = Form.useForm<{ to?: string }>();
   useDialogGuard(
-    useKeptForm(`invoice mail ${invoice.id}`, form, {
+    usePersistedForm(`invoice mail ${invoice.id}`, form, {
       isOpen: () => Boolean(form.getFieldValue('to')?.trim()) && !mail.isSuccess,
     }),
   );

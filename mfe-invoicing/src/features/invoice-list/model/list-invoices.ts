@@ -1,6 +1,6 @@
 import type { InvoiceDetail, InvoiceRow, InvoiceState } from '@lacteos/contracts/schemas';
 import { api, ApiError, type Page } from '@lacteos/api-client';
-import { timed } from '@lacteos/api-client/live';
+import { recordRequestTime } from '@lacteos/api-client/live';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 
 import { filledFilters, type InvoicesView } from './invoice-filters';
@@ -29,7 +29,8 @@ export const invoicesQuery = (view: InvoicesView) => {
   const { invoice_id: one } = view.filters;
   return queryOptions<Page<InvoiceRow[]>, ApiError>({
     queryKey,
-    queryFn: ({ signal }) => timed(queryKey, () => (one ? onlyOne(one, signal) : listPage(view, signal))),
+    queryFn: ({ signal }) =>
+      recordRequestTime(queryKey, () => (one ? onlyOne(one, signal) : listPage(view, signal))),
     placeholderData: keepPreviousData,
     enabled: !view.isCleared,
     meta: { isKept: true },

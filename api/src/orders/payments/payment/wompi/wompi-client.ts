@@ -20,7 +20,7 @@ export class WompiError extends Error {
   }
 }
 
-const FAILURES_THAT_OPEN = 3;
+const MAX_FAILURES = 3;
 const REST_MS = 10_000;
 const PAGE_SIZE = 200;
 /** Above the shop's payments in these days; otherwise Wompi alone would decide when it ends. */
@@ -30,7 +30,7 @@ export const MAX_ANSWER_BYTES = 5_000_000;
 export class WompiClient {
   private readonly breaker = circuitBreaker(
     handleWhen((error) => error instanceof WompiError && error.failure === 'retryable'),
-    { halfOpenAfter: REST_MS, breaker: new ConsecutiveBreaker(FAILURES_THAT_OPEN) },
+    { halfOpenAfter: REST_MS, breaker: new ConsecutiveBreaker(MAX_FAILURES) },
   );
 
   constructor(private readonly settings: Config['wompi']) {}

@@ -39,7 +39,7 @@ export class BuyerAccountService {
     if (order.userId !== user.id) throw new AppError('ORDERS.NOT_FOUND');
     const refund = await this.refunds.find(refundId);
     if (refund?.orderId !== orderId) throw new AppError('REFUNDS.NOT_FOUND');
-    const changed = this.isSameAgain(refund, account, user)
+    const changed = this.isRepeated(refund, account, user)
       ? refund
       : await this.record(refund, account, user);
     return refundView(changed, account);
@@ -58,7 +58,7 @@ export class BuyerAccountService {
     });
   }
 
-  private isSameAgain(refund: RefundEntity, account: RefundAccountDto, { id }: RequestUser): boolean {
+  private isRepeated(refund: RefundEntity, account: RefundAccountDto, { id }: RequestUser): boolean {
     const known = refund.enteredBy === id ? this.accounts.open(refund.sealedAccount) : null;
     return known !== null && FIELDS.every((field) => known[field] === account[field]);
   }

@@ -3,16 +3,16 @@ import { useRef } from 'react';
 import { useUnsavedGuard } from '../unsaved-guard/use-unsaved-guard';
 import { useDraft } from './use-draft';
 
-interface KeptFormOptions {
+interface PersistedFormOptions {
   isOpen?: () => boolean;
   leavesOut?: readonly string[];
 }
 
 /** @param name unique among what a page edits @returns whether something is unsaved */
-export function useKeptForm<Values extends object>(
+export function usePersistedForm<Values extends object>(
   name: string,
   form: FormInstance<Values>,
-  { isOpen = () => true, leavesOut = [] }: KeptFormOptions = {},
+  { isOpen = () => true, leavesOut = [] }: PersistedFormOptions = {},
 ): () => boolean {
   const { notification } = App.useApp();
   const isRestored = useRef(false);
@@ -41,7 +41,7 @@ export function useKeptForm<Values extends object>(
 
 /** Asks before input is lost; a lost session keeps it. @returns calls back once it may be discarded */
 export function useFormGuard<Values extends object>(
-  ...kept: Parameters<typeof useKeptForm<Values>>
+  ...kept: Parameters<typeof usePersistedForm<Values>>
 ): (discard: () => void) => void {
-  return useUnsavedGuard(useKeptForm(...kept));
+  return useUnsavedGuard(usePersistedForm(...kept));
 }

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState, type Dispatch, type SetStateAction } fro
 import { useDraft } from './use-draft';
 
 /** State that survives a lost session. JSON values only. @param name unique among what a page edits */
-export function useKeptState<T>(name: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
+export function usePersistedState<T>(name: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
   const [first] = useState(initial);
   const [value, setValue] = useState(initial);
   const isChanged = value !== first;

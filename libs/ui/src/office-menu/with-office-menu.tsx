@@ -1,5 +1,5 @@
 import { useCallback, useState, type ReactNode } from 'react';
-import styles from './beside-office-menu.module.css';
+import styles from './with-office-menu.module.css';
 
 import { useMenuFold, type MenuFold } from './use-menu-fold';
 
@@ -9,7 +9,7 @@ interface GivenToMenu {
 }
 type RenderMenu = (given: GivenToMenu) => ReactNode;
 
-interface BesideOfficeMenuProps {
+interface WithOfficeMenuProps {
   hasMenu: boolean;
   renderMenu: RenderMenu;
   children: ReactNode;
@@ -28,7 +28,7 @@ function MenuSlot({
 }
 
 /** Reserves the menu's space while it loads. The page itself never remounts. */
-export function BesideOfficeMenu({ hasMenu, renderMenu, children }: BesideOfficeMenuProps) {
+export function WithOfficeMenu({ hasMenu, renderMenu, children }: WithOfficeMenuProps) {
   const [isGone, setGone] = useState(false);
   const onUnavailable = useCallback(() => setGone(true), []);
   const isShown = hasMenu && !isGone;

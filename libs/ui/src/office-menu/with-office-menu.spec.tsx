@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 
-import { BesideOfficeMenu } from './beside-office-menu';
+import { WithOfficeMenu } from './with-office-menu';
 
 let giveUp = (): void => undefined;
 
@@ -22,9 +22,9 @@ function Page() {
   return <input aria-label="Nota" value={text} onChange={({ target }) => setText(target.value)} />;
 }
 const view = (hasMenu: boolean) => (
-  <BesideOfficeMenu hasMenu={hasMenu} renderMenu={renderMenu}>
+  <WithOfficeMenu hasMenu={hasMenu} renderMenu={renderMenu}>
     <Page />
-  </BesideOfficeMenu>
+  </WithOfficeMenu>
 );
 const noteField = () => screen.getByLabelText('Nota');
 const slot = () => document.querySelector('[data-folded]');

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /** A remote passes its own to AntdFrame. */
-export interface KeptDrafts {
+export interface DraftStore {
   /** Keeps what `read` returns when the session is lost, unless undefined. @returns stops it */
   hold: (name: string, read: () => unknown) => () => void;
   /** Reads a kept value once. */
@@ -10,4 +10,4 @@ export interface KeptDrafts {
   storeAgain: (name: string, value: unknown) => void;
 }
 
-export const DraftsContext = createContext<KeptDrafts | null>(null);
+export const DraftsContext = createContext<DraftStore | null>(null);

@@ -24,7 +24,7 @@ export interface CreditedInvoice {
   readonly notes: readonly SiigoDocumentEntity[];
 }
 
-export const compareKept = (
+export const compareKeptLines = (
   invoices: readonly CreditedInvoice[],
   kept: readonly KeptLine[],
 ): DifferingLine[] =>
