@@ -67,7 +67,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => signOut());
 
 describe('an answer', () => {
-  it('becomes its data', async () => {
+  it('is unwrapped to its data', async () => {
     const { api, requests } = openApi(success([{ id: 1 }]));
     await expect(api.get('/product/products', { params: { page: 1 } })).resolves.toEqual([{ id: 1 }]);
     expect(requests[0]).toMatchObject({
@@ -78,7 +78,7 @@ describe('an answer', () => {
     });
   });
 
-  it('keeps the totals of a page', async () => {
+  it('includes the totals of a page', async () => {
     const meta = { total: 40, page: 2, pageSize: 20 };
     const { api } = openApi(success([], { meta }));
     await expect(api.getPage('/admin/orders')).resolves.toEqual({ data: [], meta });
@@ -96,7 +96,7 @@ describe('an answer', () => {
     });
   });
 
-  it('with a failure in place of a file tells what the API said [N-16-167]', async () => {
+  it("to a file download that failed has the API's text [N-16-167]", async () => {
     const { data } = failure(429, 'REQUEST.TOO_MANY');
     const file = { text: async () => JSON.stringify(data) };
     Object.setPrototypeOf(file, Blob.prototype);
@@ -108,7 +108,7 @@ describe('an answer', () => {
     });
   });
 
-  it('that is not from the API still has a code and a Spanish message [S-235]', async () => {
+  it('from elsewhere than the API has a code and a Spanish message [S-235]', async () => {
     const { api } = openApi({ status: 502, data: '<html>Bad gateway</html>' });
     await expect(api.get('/cart/7')).rejects.toMatchObject({
       code: 'INTERNAL',
@@ -117,7 +117,7 @@ describe('an answer', () => {
     });
   });
 
-  it('that never came is a lost connection', async () => {
+  it('that never arrives is reported as a lost connection', async () => {
     const { api } = openApi(new AxiosError('Network Error', 'ERR_NETWORK'));
     await expect(api.get('/cart/7')).rejects.toMatchObject({
       code: 'NETWORK.UNREACHABLE',
@@ -125,7 +125,7 @@ describe('an answer', () => {
     });
   });
 
-  it('of a cancelled call stays a cancellation', async () => {
+  it('to a cancelled call remains a cancellation', async () => {
     const { api } = openApi(new CanceledError());
     await expect(api.get('/cart/7')).rejects.not.toBeInstanceOf(ApiError);
   });
@@ -142,7 +142,7 @@ describe('a request', () => {
     expect(requests.map(({ headers }) => headers.get('X-Store-Id'))).toEqual(['3', '5']);
   });
 
-  it('never takes an answer that was preloaded for an anonymous visitor when somebody is signed in', async () => {
+  it('ignores an anonymous preloaded answer when somebody is signed in', async () => {
     const { api, requests } = openApi(success([]), success([]));
     await api.get('/product/products');
     await signIn();
@@ -150,7 +150,7 @@ describe('a request', () => {
     expect(requests.map(({ withCredentials }) => withCredentials ?? false)).toEqual([false, true]);
   });
 
-  it('waits at the start of a page until the session is known', async () => {
+  it('waits at the start of a page for the session', async () => {
     updateRoot({ user });
     const { api, requests } = openApi(success([]));
     Reflect.deleteProperty(globalThis, Symbol.for('lacteos.session-bus'));
@@ -160,14 +160,14 @@ describe('a request', () => {
     expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer token-9']);
   });
 
-  it('of a visitor carries neither', async () => {
+  it('of an anonymous visitor carries no token and no store', async () => {
     const { api, requests } = openApi(success([]));
     await api.get('/product/products');
     expect(requests[0]?.headers.has('Authorization')).toBe(false);
     expect(requests[0]?.headers.has('X-Store-Id')).toBe(false);
   });
 
-  it('carries the idempotency key that it is given', async () => {
+  it("carries the caller's idempotency key", async () => {
     const { api, requests } = openApi(success({ id: 1 }));
     const idempotencyKey = newIdempotencyKey();
     await api.post('/order', { id: 7 }, { idempotencyKey });
@@ -183,7 +183,7 @@ describe('a write', () => {
     requests.map(({ headers }) => headers.get('Idempotency-Key'));
   afterEach(() => forgetLostWrites());
 
-  it('has a key, and the next one of the same content another key', async () => {
+  it('has an idempotency key, and a repeated write has a new one', async () => {
     const { api, requests } = openApi(success(1), success(2), success(3));
     await api.post('/admin/restock', { units: 7 });
     await api.post('/admin/restock', { units: 7 });
@@ -202,7 +202,7 @@ describe('a write', () => {
     ['a gateway that lost the API', failure(503, 'GATEWAY.API_UNAVAILABLE')],
     ['an API that lost its database', failure(503, 'UNAVAILABLE')],
     ['an error of the API', failure(500, 'INTERNAL')],
-  ])('after %s has the same key again, until the answer comes [N-33-606]', async (_case, lost) => {
+  ])('after %s keeps its key until it is answered [N-33-606]', async (_case, lost) => {
     const { api, requests } = openApi(lost, lost, success('done'), success('again'));
     const send = () => api.post('/admin/restock', { units: 7 });
     await expect(send()).rejects.toBeInstanceOf(ApiError);
@@ -214,7 +214,7 @@ describe('a write', () => {
     expect(fourth).not.toBe(first);
   });
 
-  it('of another content, address or store after a lost answer has another key', async () => {
+  it('with other content, address or store has a new key after a lost answer', async () => {
     const { api, requests } = openApi(NO_ANSWER, success(1), success(2), success(3), success(4));
     await expect(api.post('/admin/restock', { units: 7 })).rejects.toBeInstanceOf(ApiError);
     await api.post('/admin/restock', { units: 8 });
@@ -226,28 +226,28 @@ describe('a write', () => {
     expect(new Set(keysOf(requests)).size).toBe(5);
   });
 
-  it('that was refused has another key when it is sent again', async () => {
+  it('gets a new key after a refusal', async () => {
     const { api, requests } = openApi(failure(409, 'EDIT.CONFLICT'), success(1));
     await expect(api.put('/admin/product', { id: 1 })).rejects.toMatchObject({ status: 409 });
     await api.put('/admin/product', { id: 1 });
     expect(new Set(keysOf(requests)).size).toBe(2);
   });
 
-  it('that is sent twice at once is one request with one answer [N-33-606]', async () => {
+  it('sent twice at once is one request with one answer [N-33-606]', async () => {
     const { api, requests } = openApi(success({ id: 9 }));
     const send = () => api.post('/admin/products', { name: 'Kumis' });
     await expect(Promise.all([send(), send()])).resolves.toEqual([{ id: 9 }, { id: 9 }]);
     expect(requests).toHaveLength(1);
   });
 
-  it('with a key of its own is sent each time, and without any when the caller says so', async () => {
+  it("with the caller's key is sent each time, and without any on request", async () => {
     const { api, requests } = openApi(success(1), success(2), success(3));
     const plus = (idempotencyKey: string | null) => api.post('/cart', undefined, { idempotencyKey });
     await Promise.all([plus('one'), plus('two'), plus(null)]);
     expect(keysOf(requests)).toEqual(['one', 'two', undefined]);
   });
 
-  it('has a new key once its page was left [N-33-606]', async () => {
+  it('gets a new key once its page was left [N-33-606]', async () => {
     const { api, requests } = openApi(NO_ANSWER, success(1));
     await expect(api.post('/admin/restock', {})).rejects.toBeInstanceOf(ApiError);
     forgetLostWrites();
@@ -255,7 +255,7 @@ describe('a write', () => {
     expect(new Set(keysOf(requests)).size).toBe(2);
   });
 
-  it('of unknown outcome says so, and that sending it again does it once [N-33-607]', async () => {
+  it('of unknown outcome is reported as such, with the hint that a retry is safe [N-33-607]', async () => {
     const { api } = openApi(NO_ANSWER, { status: 504, data: '' }, failure(503, 'UNAVAILABLE'));
     for (const status of [0, 504, 503]) {
       await expect(api.put('/admin/product', {})).rejects.toMatchObject({
@@ -267,7 +267,7 @@ describe('a write', () => {
     }
   });
 
-  it('with a key of its own does not say that it may be sent again', async () => {
+  it("with the caller's key does not promise a safe retry", async () => {
     const { api } = openApi(NO_ANSWER);
     await expect(api.post('/cart', undefined, { idempotencyKey: 'press' })).rejects.toMatchObject({
       isOutcomeUnknown: true,
@@ -275,7 +275,7 @@ describe('a write', () => {
     });
   });
 
-  it('that needs no key may be tried again', async () => {
+  it('without a key suggests a retry after a lost connection', async () => {
     const { api } = openApi(NO_ANSWER);
     await expect(api.post('/auth/login', {}, { idempotencyKey: null })).rejects.toMatchObject({
       isOutcomeUnknown: false,
@@ -286,12 +286,12 @@ describe('a write', () => {
   it.each([
     ['that the API refused', failure(503, 'MEDIA.BUSY'), 'Texto'],
     ['that failed in the API', failure(500, 'INTERNAL'), 'Texto'],
-  ])('%s says what the API says', async (_case, answer, message) => {
+  ])("%s is reported with the API's text", async (_case, answer, message) => {
     const { api } = openApi(answer);
     await expect(api.post('/media', {})).rejects.toMatchObject({ message, isOutcomeUnknown: false });
   });
 
-  it('that left without a network was not done', async () => {
+  it('sent while offline is reported as not done', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { api } = openApi(NO_ANSWER);
     await expect(api.post('/admin/restock', {})).rejects.toMatchObject({
@@ -323,14 +323,14 @@ describe('an expired session', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('that the server has ended leaves the visitor anonymous', async () => {
+  it('ended by the server leaves the visitor anonymous', async () => {
     const { api } = openApi(failure(401, 'AUTH.REQUIRED'));
     await signIn({ refresh: async () => null });
     await expect(api.get('/order/mine')).rejects.toMatchObject({ code: 'AUTH.REQUIRED' });
     expect(currentSession().status).toBe('anonymous');
   });
 
-  it('is not looked for behind a wrong password', async () => {
+  it('is not assumed after a wrong password', async () => {
     const refresh = jest.fn(async () => signedIn('token-2'));
     const { api } = openApi(failure(401, 'AUTH.INVALID_CREDENTIALS'));
     await signIn({ refresh });
@@ -339,8 +339,8 @@ describe('an expired session', () => {
   });
 });
 
-describe('the authority of the session bus', () => {
-  it('treats a refused refresh as anonymous and rejects on any other failure', async () => {
+describe('the authentication calls of the session bus', () => {
+  it('treat a refused refresh as anonymous and reject on any other failure', async () => {
     const { api } = openApi(
       failure(401, 'AUTH.NO_SESSION'),
       failure(503, 'INTERNAL'),
@@ -352,7 +352,7 @@ describe('the authority of the session bus', () => {
     await expect(authority.refresh()).resolves.toMatchObject({ token: 'token-3' });
   });
 
-  it('signs out with the token that the bus has already forgotten', async () => {
+  it('sign out with the token that the bus has already dropped', async () => {
     const { api, requests } = openApi(success(null));
     await createSessionAuthority(api).signOut('old-token');
     expect(requests[0]).toMatchObject({ method: 'post', url: '/auth/logout' });

@@ -20,8 +20,8 @@ afterAll(() => server.restore());
 
 const last = () => server.requests.at(-1);
 
-describe('what a visitor reads', () => {
-  it('comes by fetch, in the way in which the gateway preloads it', async () => {
+describe('a read by an anonymous visitor', () => {
+  it('uses fetch, in the form that the gateway preloads', async () => {
     await expect(
       api.get('/product/products', { params: { search: 'queso ñ', page: null } }),
     ).resolves.toEqual(PRODUCTS);
@@ -30,12 +30,12 @@ describe('what a visitor reads', () => {
     expect(last()?.fetchOptions).toMatchObject({ credentials: 'same-origin', cache: 'default' });
   });
 
-  it('is asked of the server again when it must be fresh', async () => {
+  it('bypasses stored answers when it must be fresh', async () => {
     await api.get('/product/products', { isFresh: true });
     expect(last()?.fetchOptions).toMatchObject({ cache: 'no-cache' });
   });
 
-  it('that fails is an ApiError with its code', async () => {
+  it('fails with an ApiError and its code', async () => {
     server.reply({ 'GET /product/products': () => failure(404, 'PRODUCTS.NOT_FOUND', 'No existe.') });
     await expect(api.get('/product/products')).rejects.toMatchObject({
       name: 'ApiError',
@@ -45,17 +45,17 @@ describe('what a visitor reads', () => {
     });
   });
 
-  it('that is not from the API still has a code and a Spanish message [S-235]', async () => {
+  it('answered by something else than the API fails with a code and a Spanish message [S-235]', async () => {
     server.reply({ 'GET /product/products': () => ({ status: 502, body: '<html>Bad gateway</html>' }) });
     await expect(api.get('/product/products')).rejects.toMatchObject({ code: 'INTERNAL', status: 502 });
   });
 
-  it('without a connection is a lost connection', async () => {
+  it('without a connection fails as a lost connection', async () => {
     server.reply({ 'GET /product/products': () => 'network-loss' });
     await expect(api.get('/product/products')).rejects.toMatchObject({ code: 'NETWORK.UNREACHABLE' });
   });
 
-  it('and cancels stays a cancellation', async () => {
+  it('when cancelled remains a cancellation', async () => {
     const stop = new AbortController();
     server.reply({ 'GET /product/products': () => new Promise(() => undefined) });
     const reading = api.get('/product/products', { signal: stop.signal });
@@ -63,21 +63,21 @@ describe('what a visitor reads', () => {
     await expect(reading).rejects.not.toBeInstanceOf(ApiError);
   });
 
-  it('keeps the totals of a page', async () => {
+  it('includes the totals of a page', async () => {
     const meta = { total: 1, page: 1, pageSize: 20 };
     server.reply({ 'GET /product/products': () => answer(PRODUCTS, meta) });
     await expect(api.getPage('/product/products')).resolves.toEqual({ data: PRODUCTS, meta });
   });
 });
 
-describe('everything else', () => {
-  it('that a visitor writes goes over axios', async () => {
+describe('any other request', () => {
+  it("uses axios for a visitor's write", async () => {
     server.reply({ 'POST /auth/login': () => answer({ token: 't' }) });
     await api.post('/auth/login', {});
     expect(last()).toMatchObject({ transport: 'xhr', path: '/auth/login' });
   });
 
-  it('that a user reads goes over axios, with the token and past stored answers where it must be fresh', async () => {
+  it("uses axios for a user's read, with the token and past stored answers", async () => {
     startSession({
       token: 'token-1',
       expiresIn: 900,

@@ -10,8 +10,8 @@ declare module './offers.js' {
   }
 }
 
-describe('the types of what remotes offer', () => {
-  it('follow the contract that is named, and grow by the declarations of each remote', () => {
+describe('the types of remote contracts', () => {
+  it('follow the named contract and include the declarations of each remote', () => {
     const old: ComponentProps<'mfe-toy', 'Card', 1> = { id: 1 };
     const next: ComponentProps<'mfe-toy', 'Card', 2> = { key: 'a' };
     const place: SlotProps<'mfe-toy', 'Aside', 1> = { orderId: 1 };
@@ -20,7 +20,7 @@ describe('the types of what remotes offer', () => {
     expect([old, next, place, event, names]).toHaveLength(5);
   });
 
-  it('refuse other properties, contracts and names [N-22-105]', () => {
+  it('reject unknown properties, contracts and names [N-22-105]', () => {
     // @ts-expect-error: these are the properties of the second contract.
     const mixed: ComponentProps<'mfe-toy', 'Card', 1> = { key: 'a' };
     // @ts-expect-error: there is no third contract.

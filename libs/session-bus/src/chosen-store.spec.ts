@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => signOut());
 
-describe('the store that a cashier sells from', () => {
+describe("the cashier's chosen store", () => {
   it('is the first one until another is chosen', () => {
     startSession(aSignIn({ user: cashier }));
     expect(chosenStore()).toBe(3);
@@ -25,7 +25,7 @@ describe('the store that a cashier sells from', () => {
     expect(chosenStore()).toBe(5);
   });
 
-  it('is remembered for the next visit and never one that the cashier does not have', () => {
+  it('is remembered for the next visit, and never one that the cashier lacks', () => {
     startSession(aSignIn({ user: cashier }));
     emit('store-chosen', { storeId: 99 });
     expect(chosenStore()).toBe(3);

@@ -55,7 +55,7 @@ describe('two copies of the session bus in one page', () => {
     expect(counts).toEqual([3]);
   });
 
-  it('pass each contract of an event to those who were written against it [N-22-110]', () => {
+  it('deliver each contract of an event to its own subscribers [N-22-110]', () => {
     const sender = loadCopy();
     const receiver = loadCopy();
     const heard: string[] = [];

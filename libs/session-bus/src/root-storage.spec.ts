@@ -6,8 +6,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('local storage root', () => {
-  it('changes the named parts under the key root and keeps the others [D-016]', () => {
+describe('the root key of local storage', () => {
+  it('changes the named parts and keeps the others [D-016]', () => {
     updateRoot({ user: aUser() });
     updateRoot({ paymentMethod: { id: 2, name: 'Efectivo' } });
     expect(JSON.parse(localStorage.getItem('root') ?? '')).toEqual({
@@ -16,12 +16,12 @@ describe('local storage root', () => {
     });
   });
 
-  it.each(['{broken', '[]', 'null', '"text"'])('reads damaged contents as empty: %s', (text) => {
+  it.each(['{broken', '[]', 'null', '"text"'])('is empty for damaged contents: %s', (text) => {
     localStorage.setItem('root', text);
     expect(readRoot()).toEqual({});
   });
 
-  it('works without storage when the browser forbids it', () => {
+  it('fails silently when the browser forbids storage', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('QuotaExceededError');
     });

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('the start of a page', () => {
+describe('the session at the start of a page', () => {
   it('is anonymous without a call when no user is remembered', async () => {
     const authority = anAuthority();
     await install(authority);
@@ -43,7 +43,7 @@ describe('the start of a page', () => {
     expect(accessToken()).toBe('token-2');
   });
 
-  it('is anonymous and forgets the user when the server knows no session', async () => {
+  it('is anonymous and forgets the user when the server has no session', async () => {
     updateRoot({ user: aUser() });
     const authority = { ...anAuthority(), refresh: jest.fn(async () => null) };
     await installAuthority(authority, new FakeBrowser().openTab());
@@ -67,7 +67,7 @@ describe('the start of a page', () => {
   });
 });
 
-describe('the restoring of the state under the key root', () => {
+describe('the restoring of the session', () => {
   beforeEach(() => busHolder().dispatch({ type: 'session', session: { status: 'unknown' }, access: null }));
   const aSlowAuthority = () => {
     const answers = new Subject<SignedIn | null>();
@@ -82,7 +82,7 @@ describe('the restoring of the state under the key root', () => {
     return currentSession().status;
   };
 
-  it('is waited for 5000 ms, then the page goes on without the session and keeps what is remembered [B-251]', async () => {
+  it('is awaited for 5000 ms, then the page continues without it and forgets nothing [B-251]', async () => {
     localStorage.setItem(
       'root',
       JSON.stringify({ user: aUser(), paymentMethod: { id: 1, name: 'Efectivo' } }),
@@ -96,7 +96,7 @@ describe('the restoring of the state under the key root', () => {
   it.each([
     ['a session', aSignIn(), 'authenticated'],
     ['that there is none', null, 'anonymous'],
-  ] as const)('takes a later answer all the same: %s', async (_name, answered, status) => {
+  ] as const)('applies a late answer: %s', async (_name, answered, status) => {
     updateRoot({ user: aUser() });
     const { authority, answer } = aSlowAuthority();
     const restored = installAuthority(authority, new FakeBrowser().openTab());
@@ -106,13 +106,13 @@ describe('the restoring of the state under the key root', () => {
     expect(authority.refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('does not take a session away that came in time', async () => {
+  it('does not remove a session that arrived in time', async () => {
     updateRoot({ user: aUser() });
     await install();
     expect(await statusAfter(5_000)).toBe('authenticated');
   });
 
-  it('is over with a sign-in in the meantime, which a late refusal does not end', async () => {
+  it('ends with a sign-in in the meantime, which a late refusal does not undo', async () => {
     updateRoot({ user: aUser() });
     const { authority, answer } = aSlowAuthority();
     const restored = installAuthority(authority, new FakeBrowser().openTab());
@@ -124,7 +124,7 @@ describe('the restoring of the state under the key root', () => {
 });
 
 describe('the access token', () => {
-  it('is kept in memory and never in the storage [D-012, D-016]', async () => {
+  it('is stored in memory only [D-012, D-016]', async () => {
     await install();
     startSession(aSignIn({ token: 'secret-token' }));
     expect(accessToken()).toBe('secret-token');
@@ -132,7 +132,7 @@ describe('the access token', () => {
     expect(readRoot().user).toEqual(aUser());
   });
 
-  it('is renewed a minute before it expires, without a change of the visible session', async () => {
+  it('is renewed a minute before it expires, without a visible change of session', async () => {
     const authority = anAuthority();
     await install(authority);
     startSession(aSignIn());
@@ -149,7 +149,7 @@ describe('the access token', () => {
     subscription.unsubscribe();
   });
 
-  it('is asked for once when several callers need it at once', async () => {
+  it('is requested once for concurrent callers', async () => {
     const authority = anAuthority();
     await install(authority);
     startSession(aSignIn());
@@ -157,7 +157,7 @@ describe('the access token', () => {
     expect(authority.refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('stays in use while it is good although a renewal failed', async () => {
+  it('remains in use while valid, also after a failed renewal', async () => {
     const authority = anAuthority();
     authority.refresh.mockRejectedValueOnce(new Error('no network'));
     await install(authority);
@@ -169,7 +169,7 @@ describe('the access token', () => {
 });
 
 describe('sign-out', () => {
-  it('forgets everything at once, stops the timer and tells the server with the old token', async () => {
+  it('clears everything at once, stops the timer and sends the old token to the server', async () => {
     const authority = anAuthority();
     await install(authority);
     startSession(aSignIn());
@@ -185,7 +185,7 @@ describe('sign-out', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('removes the hint for the gateway that a user is signed in', async () => {
+  it("removes the gateway's hint of a signed-in user", async () => {
     await install();
     expect(document.cookie).not.toContain('lacteos_signed_in');
     startSession(aSignIn());
@@ -194,7 +194,7 @@ describe('sign-out', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('is not undone by a renewal that was under way', async () => {
+  it('is not undone by a renewal in progress', async () => {
     const authority = anAuthority();
     let answer: (signedIn: ReturnType<typeof aSignIn>) => void = () => undefined;
     authority.refresh.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
@@ -211,7 +211,7 @@ describe('sign-out', () => {
     expect(accessToken()).toBeNull();
   });
 
-  it('in a tab without a channel reaches the others through the storage', async () => {
+  it('reaches other tabs through the storage without a channel', async () => {
     await install();
     startSession(aSignIn());
     const oldValue = localStorage.getItem('root');

@@ -48,7 +48,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('two tabs', () => {
-  it('only one refreshes: the one that had to wait takes the token of the other', async () => {
+  it('refresh once, and the waiting one uses the token of the other', async () => {
     const { other, authority, renewing, finish } = await refreshInBoth();
     other.post(handed('from-the-other'));
     finish();
@@ -58,7 +58,7 @@ describe('two tabs', () => {
     expect(accessToken()).toBe('from-the-other');
   });
 
-  it('only one refreshes even when the message arrives after the lock was passed on', async () => {
+  it('refresh once even when the message arrives after the lock was released', async () => {
     const { other, authority, renewing, finish } = await refreshInBoth();
     finish();
     await jest.advanceTimersByTimeAsync(50);
@@ -69,7 +69,7 @@ describe('two tabs', () => {
     expect(accessToken()).toBe('late-message');
   });
 
-  it('refreshes itself when the message of the other never arrives', async () => {
+  it('refresh separately when the message of the other never arrives', async () => {
     const { authority, renewing, finish } = await refreshInBoth();
     finish();
     await jest.advanceTimersByTimeAsync(1_000);
@@ -79,13 +79,13 @@ describe('two tabs', () => {
     expect(accessToken()).toBe('mine');
   });
 
-  it('sends a renewed token to the other tab', async () => {
+  it('share a renewed token', async () => {
     const { heard } = await openTwoTabs();
     await refreshSession();
     expect(heard).toMatchObject([{ type: 'signed-in', signedIn: { token: 'mine' } }]);
   });
 
-  it('sign-out in the other signs this one out at once and without a call', async () => {
+  it('are signed out by the other at once, without a call', async () => {
     const { other, authority } = await openTwoTabs();
     other.post({ type: 'signed-out' });
     expect(currentSession().status).toBe('anonymous');
@@ -95,13 +95,13 @@ describe('two tabs', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('sign-out in this one reaches the other', async () => {
+  it('sign each other out', async () => {
     const { heard } = await openTwoTabs();
     await signOut();
     expect(heard).toEqual([{ type: 'signed-out' }]);
   });
 
-  it('take over another user who signs in in the other', async () => {
+  it('adopt another user who signs in in the other', async () => {
     const { other } = await openTwoTabs();
     const user = aUser({ id: 8, email: 'otra@demo.test' });
     other.post({
@@ -138,7 +138,7 @@ describe('the tabs of a real browser', () => {
     Reflect.deleteProperty(navigator, 'locks');
   });
 
-  it('speak over a BroadcastChannel', () => {
+  it('communicate over a BroadcastChannel', () => {
     const here = browserTabs();
     const there = browserTabs();
     const heard: TabMessage[] = [];
@@ -149,7 +149,7 @@ describe('the tabs of a real browser', () => {
     expect(heard).toEqual([{ type: 'signed-out' }]);
   });
 
-  it('ignore whatever else is posted to the channel [N-34-213]', () => {
+  it('ignore foreign messages on the channel [N-34-213]', () => {
     const heard: TabMessage[] = [];
     browserTabs().listen((message) => heard.push(message));
     const channel = new FakeChannel('lacteos.session');
@@ -194,7 +194,7 @@ describe('the tabs of a real browser', () => {
     expect(order).toEqual(['first', 'second']);
   });
 
-  it('know when a token was last renewed', () => {
+  it('share the time of the last renewal', () => {
     browserTabs().storeRefresh(1234);
     expect(browserTabs().refreshedAt()).toBe(1234);
   });

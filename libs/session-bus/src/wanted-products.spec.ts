@@ -21,8 +21,8 @@ const install = async (refresh: () => Promise<null> = async () => null) =>
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-describe('products that a visitor asks for before signing in', () => {
-  it('all wait, each once and with its last quantity, and are taken once [N-18-004]', async () => {
+describe('products chosen before sign-in', () => {
+  it('are stored once each with their last quantity, and claimed once [N-18-004]', async () => {
     rememberWanted(KUMIS);
     rememberWanted(QUESO);
     rememberWanted({ ...KUMIS, quantity: 3 });
@@ -31,7 +31,7 @@ describe('products that a visitor asks for before signing in', () => {
     expect(await takeWanted()).toEqual([]);
   });
 
-  it('wait beside what they like, of which an earlier release of the shell knows nothing [N-18-213]', async () => {
+  it('are stored beside wishes, which earlier releases of the shell do not know [N-18-213]', async () => {
     rememberWanted(KUMIS);
     rememberWanted({ ...KUMIS, quantity: 1, wish: 'favourites' });
     rememberWanted({ ...KUMIS, quantity: 1, wish: 'favourites' });
@@ -42,12 +42,12 @@ describe('products that a visitor asks for before signing in', () => {
     expect(wantedProducts()).toEqual([]);
   });
 
-  it('are forgotten half an hour later', () => {
+  it('expire half an hour later', () => {
     rememberWanted(KUMIS, 1_000);
     expect(wantedProducts(1_000 + HALF_AN_HOUR_MS)).toEqual([]);
   });
 
-  it('outlast the sign-in, and are gone with the session', async () => {
+  it('survive the sign-in and end with the session', async () => {
     await install();
     rememberWanted(KUMIS);
     startSession(aSignIn());
@@ -56,7 +56,7 @@ describe('products that a visitor asks for before signing in', () => {
     expect(ids()).toEqual([]);
   });
 
-  it('of one person are not those of the next one [N-18-004]', async () => {
+  it('are not passed on to the next person [N-18-004]', async () => {
     await install();
     startSession(aSignIn({ user: aUser({ id: 1 }) }));
     rememberWanted(KUMIS);
@@ -65,14 +65,14 @@ describe('products that a visitor asks for before signing in', () => {
   });
 
   it.each(['{broken', '{"wanted":5}', '{"wanted":[{"id":"4"}]}'])(
-    'are none when what is stored is damaged: %s',
+    'are empty when the stored text is damaged: %s',
     (text) => {
       localStorage.setItem('root', text);
       expect(wantedProducts()).toEqual([]);
     },
   );
 
-  it('are none where storage is forbidden', () => {
+  it('are empty where storage is forbidden', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('SecurityError');
     });
@@ -81,8 +81,8 @@ describe('products that a visitor asks for before signing in', () => {
   });
 });
 
-describe('a session that ended', () => {
-  it('lapsed when the server no longer knows it, until somebody signs in [N-18-006, N-18-404]', async () => {
+describe('an ended session', () => {
+  it('has lapsed when the server has dropped it, until somebody signs in [N-18-006, N-18-404]', async () => {
     await install();
     startSession(aSignIn());
     localStorage.setItem(SEALED_CHECKOUT, 'sealed');
@@ -97,7 +97,7 @@ describe('a session that ended', () => {
     expect(hasLapsed()).toBe(false);
   });
 
-  it('did not lapse when its person signed out', async () => {
+  it('has not lapsed after a sign-out', async () => {
     await install();
     startSession(aSignIn());
     localStorage.setItem(SEALED_CHECKOUT, 'sealed');
@@ -106,7 +106,7 @@ describe('a session that ended', () => {
     expect(localStorage.getItem(SEALED_CHECKOUT)).toBeNull();
   });
 
-  it('takes along what its person typed in this tab, and nothing else of the tab [N-18-404, N-20-316]', async () => {
+  it("removes the person's drafts from the tab and nothing else [N-18-404, N-20-316]", async () => {
     await install();
     startSession(aSignIn());
     sessionStorage.setItem(`${OF_PERSON}pqr.draft`, '{}');

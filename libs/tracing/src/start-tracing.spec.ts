@@ -34,7 +34,7 @@ const loadedWith = async (env: Record<string, string>): Promise<number> => {
 };
 
 describe('tracing', () => {
-  it('is asked for by the variables of OpenTelemetry [N-21-199]', () => {
+  it('is enabled by the variables of OpenTelemetry [N-21-199]', () => {
     const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' };
     expect(readTraceSettings({})).toBeNull();
     expect(readTraceSettings(endpoint)).toEqual({ protocol: 'http/protobuf' });
@@ -49,7 +49,7 @@ describe('tracing', () => {
     );
   });
 
-  it('is off by default and loads nothing of the SDK then [N-21-199]', async () => {
+  it('is off by default and then loads nothing of the SDK [N-21-199]', async () => {
     const [off, on] = await Promise.all([
       loadedWith({}),
       loadedWith({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }),
@@ -58,7 +58,7 @@ describe('tracing', () => {
     expect(on).toBeGreaterThan(20);
   });
 
-  it('only runs the work when it is off', async () => {
+  it('runs the work without spans when it is off', async () => {
     const end = await startTracing('probe', {});
     expect(beginSpan({ name: 'work', kind: 'internal' })).toBeNull();
     expect(await traced({ name: 'work', kind: 'internal' }, async (span) => span)).toBeNull();
@@ -67,7 +67,7 @@ describe('tracing', () => {
   });
 });
 
-describe('spans that are sent', () => {
+describe('exported spans', () => {
   let collector: OtlpReceiver;
   let end: () => Promise<void>;
   beforeEach(async () => {
@@ -80,7 +80,7 @@ describe('spans that are sent', () => {
     await collector.stop();
   });
 
-  it('name the process and what caused them, across work that waits', async () => {
+  it('have process and parent across asynchronous work', async () => {
     const outer = await traced({ name: 'outer', kind: 'internal', parent: null }, async () => {
       await new Promise((resolve) => setImmediate(resolve));
       await traced({ name: 'inner', kind: 'client' }, async () => undefined);
@@ -97,7 +97,7 @@ describe('spans that are sent', () => {
       ]);
   });
 
-  it('tell the kind of a failure, never its message [N-21-201]', async () => {
+  it('contain the type of a failure, never its message [N-21-201]', async () => {
     const failure = Object.assign(new Error('ana@lacteos.test'), { code: 'ECONNREFUSED' });
     const work = traced({ name: 'work', kind: 'client', parent: null }, () => Promise.reject(failure));
     await expect(work).rejects.toThrow('ana');

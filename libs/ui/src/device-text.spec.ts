@@ -17,7 +17,7 @@ describe('the name of a browser', () => {
     ['Mozilla/5.0 (Windows NT 10.0) Chrome/130.0 Safari/537.36 Edg/130.0', 'Edge en Windows'],
     ['curl/8.5', 'Dispositivo desconocido'],
     [null, 'Dispositivo desconocido'],
-  ])('%s is %s', (userAgent, expected) => {
+  ])('for %s is %s', (userAgent, expected) => {
     expect(deviceText(userAgent)).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { formatDay } from './format';
 
 describe('formatDay', () => {
-  it('shows the day in Colombia: the evening is still the day that UTC has left [N-17-035]', () => {
+  it('shows the day in Colombia, when UTC is a day ahead in the evening [N-17-035]', () => {
     expect(formatDay('2026-11-21T13:45:00.000Z')).toBe('2026-11-21');
     expect(formatDay('2026-11-22T04:59:59.999Z')).toBe('2026-11-21');
     expect(formatDay('2026-11-21')).toBe('2026-11-21');

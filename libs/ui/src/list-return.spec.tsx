@@ -28,7 +28,7 @@ const openAt = (path: string) =>
 const press = (name: string) => act(() => screen.getByRole('link', { name }).click());
 
 describe('the way back to a list', () => {
-  it('has the filters and the page that the list had [N-17-034]', () => {
+  it("restores the list's filters and page [N-17-034]", () => {
     openAt('/admin/orders?isPaid=true&page=3');
     press('Detalles');
     press('Volver');
@@ -40,7 +40,7 @@ describe('the way back to a list', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/somewhere');
   });
 
-  it('leads to lists only', () => {
+  it('targets lists only', () => {
     openAt('/elsewhere');
     press('Detalles');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/somewhere');

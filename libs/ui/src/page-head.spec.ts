@@ -2,7 +2,7 @@ import { describePage } from './page-head';
 
 const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
 
-describe('the head of a page that is opened without a reload', () => {
+describe('the head of a page opened without a reload', () => {
   beforeEach(() => {
     document.head.innerHTML =
       '<title>Yogurt · Lácteos del Llano</title><meta name="description" content="Yogurt">' +
@@ -26,7 +26,7 @@ describe('the head of a page that is opened without a reload', () => {
     expect(document.head.querySelectorAll('link[rel="icon"]')).toHaveLength(1);
   });
 
-  it('keeps the structured data of the page that they describe, until another one is opened [N-33-730]', () => {
+  it('keeps the structured data of its page until another one is opened [N-33-730]', () => {
     const data = () => document.head.querySelectorAll('[type="application/ld+json"]').length;
     describePage({ title: 'Yogurt', path: '/product/1', isListed: true });
     expect(data()).toBe(1);
@@ -34,7 +34,7 @@ describe('the head of a page that is opened without a reload', () => {
     expect(data()).toBe(0);
   });
 
-  it('keeps a page that is not listed away from search engines, and lets the next one be found again', () => {
+  it('excludes an unlisted page from search engines, and includes the next one again', () => {
     describePage({ title: 'Carrito', path: '/cart', isListed: false });
     expect(content('meta[name="robots"]')).toBe('noindex');
     expect(document.head.querySelector('link[rel="canonical"]')).toBeNull();
@@ -43,7 +43,7 @@ describe('the head of a page that is opened without a reload', () => {
     expect(content('meta[name="robots"]')).toBeUndefined();
   });
 
-  it('cuts a long description after a whole word', () => {
+  it('truncates a long description after a whole word', () => {
     describePage({ title: 'x', description: 'palabra '.repeat(40), path: '/', isListed: true });
     expect(content('meta[name="description"]')).toMatch(/^(palabra ){19}…$|^(palabra ?)+…$/);
     expect(content('meta[name="description"]')?.length).toBeLessThanOrEqual(160);

@@ -40,14 +40,14 @@ beforeEach(() => {
   render(<Page />, { wrapper: BrowserRouter });
 });
 
-describe('the parameters of an address', () => {
-  it('keep every one of five changes that come before the first is drawn [N-17-030]', () => {
+describe('the parameters of the URL', () => {
+  it('keep all of five changes made before the first render [N-17-030]', () => {
     act(() => FILTERS.forEach(press));
     expect(addressNow()).toEqual({ estado: '1', pago: '1', envio: '1', metodo: '1', orden: '1' });
     expect(screen.getByTestId('drawn')).toHaveTextContent('?estado=1&pago=1&envio=1&metodo=1&orden=1');
   });
 
-  it('show a letter at once, whatever the router still draws [N-17-030]', () => {
+  it('show a typed letter at once, whatever the router still renders [N-17-030]', () => {
     const field = screen.getByLabelText('Buscar');
     for (const text of ['q', 'qu', 'que']) {
       fireEvent.change(field, { target: { value: text } });
@@ -56,7 +56,7 @@ describe('the parameters of an address', () => {
     expect(addressNow()).toEqual({ texto: 'que' });
   });
 
-  it('follow a link and the back button, and build on where these lead', async () => {
+  it('follow links and the back button, and continue from there', async () => {
     act(() => press('estado'));
     fireEvent.click(screen.getByText('Otra vista'));
     act(() => press('envio'));

@@ -62,7 +62,7 @@ describe.each(['a folder', 'an S3 bucket'])('a backup of SQLite in %s', (kind) =
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('restores the last state or that of a chosen moment, with files, while the shop writes [N-21-014]', async () => {
+  it('restores the last state or that of a given moment, with files, during writes [N-21-014]', async () => {
     const moment = new Date();
     await takeFull(settings, () => new Date(moment.getTime() - 1));
     order();
@@ -85,7 +85,7 @@ describe.each(['a folder', 'an S3 bucket'])('a backup of SQLite in %s', (kind) =
     );
   });
 
-  it('is refused when a byte was changed or the key differs [N-21-014]', async () => {
+  it('is rejected when a byte was changed or the key differs [N-21-014]', async () => {
     const { streams } = await takeFull(settings);
     const key = streams['database']?.[0]?.key ?? '';
     const sealed = await settings.store.read(key);
@@ -103,7 +103,7 @@ describe.each(['a folder', 'an S3 bucket'])('a backup of SQLite in %s', (kind) =
     await expect(tampered).rejects.toMatchObject({ code: 'BACKUP_TAMPERED' });
   });
 
-  it('leaves nothing behind when it fails, and needs a full one first [N-21-014]', async () => {
+  it('leaves nothing behind when it fails, and requires a full one first [N-21-014]', async () => {
     await expect(takeLog(settings)).rejects.toMatchObject({ code: 'BACKUP_MISSING' });
     const database = { kind: 'sqlite' as const, file: join(folder, 'nowhere/lacteos.sqlite') };
     await expect(takeFull({ ...settings, database })).rejects.toThrow();
@@ -111,7 +111,7 @@ describe.each(['a folder', 'an S3 bucket'])('a backup of SQLite in %s', (kind) =
     expect(await settings.store.list('backups/')).toEqual([]);
   });
 
-  it('fails the drill when it is too old or a check finds a fault in the restored data [N-21-218]', async () => {
+  it('fails the drill when it is too old or the restored data have a fault [N-21-218]', async () => {
     const moment = new Date();
     source.exec('ALTER TABLE orders ADD COLUMN created_at TEXT');
     await takeFull(settings, () => moment);
@@ -127,7 +127,7 @@ describe.each(['a folder', 'an S3 bucket'])('a backup of SQLite in %s', (kind) =
     expect(await badAfter(4, ['money', 'invoices'])).toEqual(['stock']);
   });
 
-  it('is removed by age unless it is the last full one [N-21-014]', async () => {
+  it('is deleted by age unless it is the last full one [N-21-014]', async () => {
     const daysAgo = (days: number) => () => new Date(Date.now() - days * DAY_MS);
     for (const days of [40, 20, 10]) {
       await takeFull(settings, daysAgo(days));
@@ -140,7 +140,7 @@ describe.each(['a folder', 'an S3 bucket'])('a backup of SQLite in %s', (kind) =
   });
 });
 
-it('the settings of a backup are checked, and every bad one is named [N-21-014]', async () => {
+it('the settings of a backup are validated, and every bad one is named [N-21-014]', async () => {
   const bad = { BACKUP_STORE: 'ftp://x', BACKUP_KEEP_DAYS: '0', BACKUP_DATABASE_URL: 'postgres://x' };
   await expect(readBackupSettings(bad)).rejects.toThrow(/BACKUP_DATABASE_URL[\s\S]*BACKUP_KEEP_DAYS/);
 });
@@ -160,7 +160,7 @@ it('the last backup of each kind is recorded for Prometheus [N-21-043]', async (
   await rm(folder, { recursive: true });
 });
 
-it('the output of a program is complete when it is read after its end', async () => {
+it('the output of a program is complete when read after its end', async () => {
   const program = start('printf', ['%s', 'orders']);
   await once(program.child, 'exit');
   await new Promise((resolve) => setImmediate(resolve));

@@ -34,7 +34,7 @@ describe('a backup of releases in a bucket', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it('holds them as the bucket has them, in full and in increments [N-21-233]', async () => {
+  it('contains them as the bucket has them, in full and in increments [N-21-233]', async () => {
     const read = await readBackupSettings(env);
     const copyFolder = join(folder, 'release-bucket');
     expect(read.paths).toContain(copyFolder);

@@ -73,7 +73,7 @@ afterEach(() => {
 });
 
 describe('live updates in the browser', () => {
-  it("stream with the token in a header, whole events only, each once, by this machine's clock [N-17-403]", async () => {
+  it("arrive as whole events, once each, by this machine's clock, with the token in a header [N-17-403]", async () => {
     expect(streams.requests[0]).toMatchObject({
       accept: 'text/event-stream',
       authorization: 'Bearer a-token',
@@ -87,7 +87,7 @@ describe('live updates in the browser', () => {
     expect(Math.abs((told[0]?.[0]?.happenedAt ?? 0) - Date.now())).toBeLessThan(60_000);
   });
 
-  it('go on from the last cursor after the server ended the stream [N-17-403]', async () => {
+  it('resume from the last cursor after the server ended the stream [N-17-403]', async () => {
     streams.send(eventOf(news('5.2', '7')));
     await until(() => ids().length === 1);
     streams.send('event: end\ndata: server\n\n');
@@ -95,7 +95,7 @@ describe('live updates in the browser', () => {
     expect(streams.requests[1]).toMatchObject({ 'last-event-id': '5.2' });
   });
 
-  it('ask by ordinary calls with growing pauses while there is no stream [N-17-403]', async () => {
+  it('poll with growing pauses while there is no stream [N-17-403]', async () => {
     let polls = 0;
     http.reply({ 'GET /admin/live': () => answer(news(`${(polls += 1)}.0`, `p${polls}`)) });
     streams.refusal = 429;
@@ -110,12 +110,12 @@ describe('live updates in the browser', () => {
     await until(() => ids().includes('9'));
   });
 
-  it('give up a stream that is silent for longer than the heartbeat [N-17-403]', async () => {
+  it('drop a stream that is silent for longer than the heartbeat [N-17-403]', async () => {
     await jest.advanceTimersByTimeAsync(41_000);
     await until(() => streams.requests.length === 2);
   });
 
-  it('ignore what else is posted to their channel [N-34-213]', async () => {
+  it('ignore foreign messages on their channel [N-34-213]', async () => {
     stop();
     const channels: { onmessage: ((event: { data: unknown }) => void) | null }[] = [];
     class Channel {

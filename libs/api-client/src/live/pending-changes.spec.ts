@@ -13,8 +13,8 @@ const aChange = (change: Partial<SeenChange> = {}): SeenChange => ({
   ...change,
 });
 
-describe('what a list says about live changes', () => {
-  it('leaves out what was read since, other kinds, and everything while nothing is read [N-17-404]', () => {
+describe('pending live changes of a list', () => {
+  it('exclude changes read since, other subjects, and everything before the first read [N-17-404]', () => {
     const state = { changes: [aChange()], unknownSince: 0 };
     expect(pendingOf(state, { subject: 'order', requestedAt: 9_000 }, 4)).toHaveLength(1);
     expect(pendingOf(state, { subject: 'order', requestedAt: 12_000 }, 4)).toEqual([]);
@@ -22,7 +22,7 @@ describe('what a list says about live changes', () => {
     expect(pendingOf(state, { subject: 'order', requestedAt: 0 }, 4)).toEqual([]);
   });
 
-  it("leaves out one's own changes and what the system did with them, however the page was read [N-33-301]", () => {
+  it("exclude the user's own changes and their effects [N-33-301]", () => {
     const state = {
       changes: [
         aChange({ key: 'own', by: 4 }),
@@ -39,7 +39,7 @@ describe('what a list says about live changes', () => {
     expect(keysFor(null)).toHaveLength(5);
   });
 
-  it('counts a row once, new ones that are not shown yet, and changes of those that are [N-17-404]', () => {
+  it('count a row once, new rows not shown yet, and changes of shown rows [N-17-404]', () => {
     const changes = [
       aChange({ id: '8', name: 'OrderPlaced' }),
       aChange({ id: '8' }),
@@ -58,11 +58,11 @@ describe('what a list says about live changes', () => {
     [3, 0, '3 pedidos nuevos'],
     [0, 1, '1 pedido cambió'],
     [2, 2, '2 pedidos nuevos y 2 cambiaron'],
-  ])('says %s new and %s changed as %s [N-17-404]', (fresh, changed, text) => {
+  ])('describe %s new and %s changed rows as %s [N-17-404]', (fresh, changed, text) => {
     expect(newsText({ fresh, changed }, ORDERS)).toBe(text);
   });
 
-  it('agrees with feminine nouns', () => {
+  it('agree with feminine nouns', () => {
     const nouns = { one: 'tienda', many: 'tiendas', isFeminine: true };
     expect(newsText({ fresh: 2, changed: 0 }, nouns)).toBe('2 tiendas nuevas');
   });

@@ -7,7 +7,7 @@ import { createQueryClient } from './query-client.js';
 
 const admin = aUser({ id: 3, id_role: 3, email: 'admin@demo.test' });
 
-describe('the cache of read data', () => {
+describe('the cache of queries', () => {
   it('is emptied when the user signs out', async () => {
     const client = createQueryClient();
     await installAuthority({ refresh: async () => null, signOut: async () => undefined });
@@ -18,7 +18,7 @@ describe('the cache of read data', () => {
     expect(client.getQueryData(['admin-orders'])).toBeUndefined();
   });
 
-  it('holds the lists of the office while the user stays, in memory and not where the next one finds them [S-148]', async () => {
+  it("keeps the office's lists in memory only, while the user is signed in [S-148]", async () => {
     const client = createQueryClient();
     startSession({ token: 'a-token', expiresIn: 900, user: admin });
     const lists = ['products', 'partners', 'stores', 'orders', 'users', 'customers', 'invoices', 'payments'];

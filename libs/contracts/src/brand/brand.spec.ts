@@ -2,7 +2,7 @@ import { nitCheckDigit } from '../identification/nit-check-digit.js';
 import { BRAND } from './brand.js';
 
 describe('the brand', () => {
-  it('names the check digit that belongs to its NIT', () => {
+  it('has the check digit of its NIT', () => {
     expect(BRAND.nitCheckDigit).toBe(String(nitCheckDigit(BRAND.nit)));
   });
 });

@@ -11,7 +11,7 @@ import {
 const PLAIN: CatalogueView = { search: '', family: null, order: null, ...NO_FILTERS, page: 1 };
 
 describe('the view of the store list', () => {
-  it('is written to the address and read back from it', () => {
+  it('round-trips through the address', () => {
     const view: CatalogueView = {
       ...PLAIN,
       search: 'queso ñ',
@@ -23,17 +23,17 @@ describe('the view of the store list', () => {
     expect(queryOf(view).toString()).toBe('buscar=queso+%C3%B1&familia=QUESOS&orden=precio-mayor&pagina=3');
   });
 
-  it('has a plain address when nothing is chosen', () => {
+  it('has a plain address by default', () => {
     expect(queryOf(PLAIN).toString()).toBe('');
     expect(viewOf(new URLSearchParams())).toEqual(PLAIN);
   });
 
   it.each(['familia=CARNES', 'orden=toString', 'pagina=-2', 'pagina=1.5', 'pagina=abc', 'pagina=1e400'])(
-    'takes %s as absent',
+    'treats %s as absent',
     (query) => expect(viewOf(new URLSearchParams(query))).toEqual(PLAIN),
   );
 
-  it('asks the API for one page, with the blanks around a search taken off', () => {
+  it('requests one page from the API and trims the search', () => {
     expect(callOf(PLAIN)).toEqual({ page: 1, pageSize: 24 });
     expect(callOf({ ...PLAIN, search: ' mora ', family: 'LÁCTEOS', order: 'precio-menor', page: 2 })).toEqual(
       {
@@ -46,7 +46,7 @@ describe('the view of the store list', () => {
     );
   });
 
-  it('keeps price and availability in the address and asks the API for them [N-18-145]', () => {
+  it('contains price and availability in address and API request [N-18-145]', () => {
     const view: CatalogueView = { ...PLAIN, minPrice: 5000, maxPrice: 20_000, isAvailable: true };
     expect(queryOf(view).toString()).toBe('desde=5000&hasta=20000&disponibles=si');
     expect(viewOf(queryOf(view))).toEqual(view);
@@ -55,11 +55,11 @@ describe('the view of the store list', () => {
     expect(viewOf(new URLSearchParams('desde=-1&hasta=1e9&disponibles=no'))).toEqual(PLAIN);
   });
 
-  it('sends no search longer than the API takes', () => {
+  it('truncates a search to the length that the API accepts', () => {
     expect(viewOf(new URLSearchParams({ buscar: 'a'.repeat(300) })).search).toHaveLength(100);
   });
 
-  it('is narrowed by a search, a family or a later page, not by an order', () => {
+  it('counts as filtered by a search, a family or a later page, not by an order', () => {
     expect(isNarrowed({ ...PLAIN, order: 'nombre' })).toBe(false);
     expect(isNarrowed({ ...PLAIN, search: '  ' })).toBe(false);
     expect(isNarrowed({ ...PLAIN, search: 'a' })).toBe(true);

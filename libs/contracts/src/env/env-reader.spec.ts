@@ -25,8 +25,8 @@ const errorOf = (env: Environment): SettingsError => {
   throw new Error('nothing was refused');
 };
 
-describe('the environment', () => {
-  it('is typed, with blanks cut off', () => {
+describe('the reader of environment variables', () => {
+  it('returns typed values without surrounding blanks', () => {
     const env = {
       HOST: ' 0.0.0.0 ',
       TOKEN: 'abc',
@@ -54,7 +54,7 @@ describe('the environment', () => {
   });
 
   it.each([[{}], [{ HOST: '', TOKEN: ' ', PORT: '', DEMO: ' ', QUEUE_URL: '', API: '', ORIGINS: '' }]])(
-    'has its fallbacks for what is missing or empty: %o',
+    'uses defaults for missing or empty variables: %o',
     (env) => {
       const { host, token, port, isDemo, queue, api, origins } = readEnvironment(env, readAll);
       expect([host, token, port, isDemo, queue, api, origins]).toEqual([
@@ -78,7 +78,7 @@ describe('the environment', () => {
     ['LEVEL', 'loud', `LEVEL: expected one of silent, info, got 'loud'`],
     ['API', 'file:///etc', `API: expected an origin, got 'file:///etc'`],
     ['ORIGINS', 'https://a.test,b', `ORIGINS: expected origins separated by commas, got 'https://a.test,b'`],
-  ])('refuses %s=%s by name, with what is expected', (name, value, message) => {
+  ])('rejects %s=%s by name, with the expected value', (name, value, message) => {
     expect(errorOf({ [name]: value }).message).toBe(message);
   });
 
@@ -90,12 +90,12 @@ describe('the environment', () => {
     );
   });
 
-  it('never repeats what may be a secret [N-15-048]', () => {
+  it('never prints a possible secret [N-15-048]', () => {
     const { message } = errorOf({ MAIL_URL: 'http://user:hunter2@mail' });
     expect(message).toBe('MAIL_URL: expected an address that starts with smtp:// or smtps://');
   });
 
-  it('lets a process note what spans variables, in a wording of its own', () => {
+  it("reports problems across variables in the caller's wording", () => {
     const read = (reader: EnvReader) => reader.refuse('A', 'less than B', '3');
     expect(() => readEnvironment({}, read, ({ name, got }) => `${name}=${got}`)).toThrow(/^A=3$/);
   });

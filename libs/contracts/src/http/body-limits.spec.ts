@@ -8,7 +8,7 @@ interface OpenApi {
 }
 
 describe('the limit of a body', () => {
-  it('is larger exactly for the operations that take a file [N-16-024]', () => {
+  it('is larger only for file uploads [N-16-024]', () => {
     const { paths } = JSON.parse(
       readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8'),
     ) as OpenApi;
@@ -27,7 +27,7 @@ describe('the limit of a body', () => {
     ['POST', '/release-desk/reports', MAX_BODY_BYTES],
   ])('of %s %s is %i bytes', (method, path, bytes) => expect(maxBodyBytes(method, path)).toBe(bytes));
 
-  it('leaves room for the form around a file', () => {
+  it('leaves room for the multipart form around a file', () => {
     expect(maxBodyBytes('POST', '/api/media')).toBeGreaterThan(10_000_000);
     expect(maxBodyBytes('POST', '/api/media/')).toBe(maxBodyBytes('POST', '/api/media'));
   });

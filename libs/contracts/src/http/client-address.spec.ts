@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { addressKey, readTrustedProxies, trustedProxyCheck } from './client-address.js';
 
-describe('the address that limits are counted by', () => {
+describe('the client address for limits', () => {
   it.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],
@@ -13,20 +13,22 @@ describe('the address that limits are counted by', () => {
     ['unknown', 'unknown'],
   ])('of %s is %s', (address, key) => expect(addressKey(address)).toBe(key));
 
-  it('is one for a whole /64 and another for its neighbour [N-16-021]', () => {
+  it('is equal within a /64 and different beyond [N-16-021]', () => {
     expect(addressKey('2001:db8:0:1::1')).toBe(addressKey('2001:db8:0:1:9:9:9:9'));
     expect(addressKey('2001:db8:0:1::1')).not.toBe(addressKey('2001:db8:0:2::1'));
   });
 });
 
-describe('the proxies that are believed', () => {
+describe('trusted proxies', () => {
   it.each([
     ['', 0],
     ['0', 0],
     ['false', 0],
     ['1', 1],
     ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
-  ])('of %p are %p', (text, trusted) => expect(readTrustedProxies(text)).toEqual(trusted));
+  ])('configured as %p are parsed as %p', (text, trusted) =>
+    expect(readTrustedProxies(text)).toEqual(trusted),
+  );
 
   it.each([
     'true',
@@ -38,18 +40,18 @@ describe('the proxies that are believed', () => {
     'proxy.internal',
     '10.0.0.0/8,',
     '12',
-  ])('can not be %p: it names neither hops nor networks', (text) =>
+  ])('cannot be configured as %p, which names neither hops nor networks', (text) =>
     expect(readTrustedProxies(text)).toBeNull(),
   );
 });
 
-describe('a proxy on the way', () => {
-  it('is ours as far as the number of hops goes', () => {
+describe('a proxy between visitor and server', () => {
+  it('is trusted up to the number of hops', () => {
     expect([0, 1, 2].map((hop) => trustedProxyCheck(2)('6.6.6.6', hop))).toEqual([true, true, false]);
     expect(trustedProxyCheck(0)('127.0.0.1', 0)).toBe(false);
   });
 
-  it('is ours when a network holds it [N-16-020]', () => {
+  it('is trusted when a configured network contains it [N-16-020]', () => {
     const isTrusted = trustedProxyCheck(['10.0.0.0/8', '192.0.2.7', 'fd00::/8']);
     const ours = ['10.1.2.3', '::ffff:10.1.2.3', '192.0.2.7', 'fd12::1'];
     const others = ['11.0.0.1', '192.0.2.8', '::1', 'unknown', '', undefined];

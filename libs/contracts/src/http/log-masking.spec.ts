@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { costlyTexts } from '../testing/index.js';
 import { loggedError, maskedAddress, maskedText, maskedUrl, maskingOptions } from './log-masking.js';
 
-describe('what logs say of people', () => {
+describe('the masking of personal data in logs', () => {
   it.each([
     ['/tiendas?buscar=ana%20pe%C3%B1a&pagina=2', '/tiendas?buscar=***&pagina=2'],
     ['/api/admin/orders?search=1020304050&page=3&limit=20', '/api/admin/orders?search=***&page=3&limit=20'],
@@ -20,7 +20,7 @@ describe('what logs say of people', () => {
     ['/api/order/48213', '/api/order/48213'],
     ['/releases/shell/1.0.0-5ddc2ac302f4c034/main.js', '/releases/shell/1.0.0-5ddc2ac302f4c034/main.js'],
     ['//[', '//['],
-  ])('the address %s is written as %s [N-16-191]', (url, masked) => {
+  ])('writes the address %s as %s [N-16-191]', (url, masked) => {
     expect(maskedUrl(url)).toBe(masked);
   });
 
@@ -29,18 +29,18 @@ describe('what logs say of people', () => {
     ['GET http://api/x?q=ana failed for ana.p+1@lacteos.com.co', 'GET http://api/x?q=*** failed for ***'],
     ['no customer 1020304050 (CC)', 'no customer *** (CC)'],
     ['at run (file.js:12345:67)', 'at run (file.js:12345:67)'],
-  ])('the text %s is written as %s', (text, masked) => {
+  ])('writes the text %s as %s', (text, masked) => {
     expect(maskedText(text)).toBe(masked);
   });
 
-  it('a visitor is named by their network', () => {
+  it("writes a visitor's address as its network", () => {
     expect(maskedAddress('203.0.113.77')).toBe('203.0.113.0/24');
     expect(maskedAddress('::ffff:203.0.113.77')).toBe('203.0.113.0/24');
     expect(maskedAddress('2001:db8:12:34::1')).toBe('2001:db8:12::/48');
     expect(maskedAddress('2001:db8::1')).toBe('2001:db8::/48');
   });
 
-  it('an error keeps its type, code, stack and causes, and nothing that a driver hung on it', () => {
+  it('reduces an error to type, code, stack and causes, without fields added by drivers', () => {
     const cause = Object.assign(new Error('no'), {
       code: 'ER_DUP_ENTRY',
       sql: "INSERT 'Ana'",
@@ -52,7 +52,7 @@ describe('what logs say of people', () => {
     expect(loggedError('3101234567')).toMatchObject({ type: 'string', message: '***' });
   });
 
-  it('a text of a visitor takes time in proportion to its length [N-34-552]', async () => {
+  it('takes time in proportion to the length of the text [N-34-552]', async () => {
     const mask = (text: string): void => {
       maskedText(text);
       maskedUrl(`/${text}?${text}`);

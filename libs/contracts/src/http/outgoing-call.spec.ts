@@ -5,13 +5,13 @@ const LIMITS = { timeoutMs: 500, maxBytes: 1_000_000 };
 /** What the system keeps of a connection that nobody reads. */
 const HELD_BY_SYSTEM = 16_000_000;
 
-describe('a call to another server', () => {
+describe('a call to a hostile server', () => {
   let server: HostileServer;
   afterEach(() => server.close());
 
   describe.each(Object.keys(HOSTILITIES) as Hostility[])('that gives %s', (hostility) => {
     it.each(['GET', 'POST'])(
-      'as %s ends by itself, with few bytes read and no other address asked',
+      'fails as %s by itself, after few bytes and without another request',
       async (method) => {
         server = await startHostileServer(hostility);
         await expect(callServer(`${server.url}/a`, LIMITS, { method })).rejects.toThrow();
@@ -21,7 +21,7 @@ describe('a call to another server', () => {
     );
   });
 
-  it('that needs no answer reads none [N-34-110]', async () => {
+  it('reads no answer when none is needed [N-34-110]', async () => {
     server = await startHostileServer('an answer without end');
     await expect(callServer(server.url, { ...LIMITS, maxBytes: 0 })).resolves.toMatchObject({ isOk: true });
     expect(server.sentBytes()).toBeLessThan(HELD_BY_SYSTEM);

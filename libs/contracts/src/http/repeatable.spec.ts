@@ -7,8 +7,8 @@ interface OpenApi {
 }
 const KEY = '0b5b6a52-6a0c-4a86-9d0e-2f7b6f0f4a11';
 
-describe('a request that may be sent again', () => {
-  it('is each call whose key the API documents, once it has one [N-21-192, N-33-506]', () => {
+describe('a repeatable request', () => {
+  it('is every call with a documented idempotency key, once the key is set [N-21-192, N-33-506]', () => {
     const { paths } = JSON.parse(
       readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8'),
     ) as OpenApi;
@@ -36,7 +36,7 @@ describe('a request that may be sent again', () => {
     ['DELETE', '/api/cart/delete', KEY, true],
     ['POST', '/api/auth/login', KEY, false],
     ['POST', '/api/order/7/8/returns', KEY, false],
-  ])('%s %s with the key %j: %s', (method, path, key, expected) => {
+  ])('is recognised for %s %s with the key %j: %s', (method, path, key, expected) => {
     expect(isRepeatable(method, path, key)).toBe(expected);
   });
 });

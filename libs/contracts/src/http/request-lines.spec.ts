@@ -10,8 +10,8 @@ const answered = (changes: Partial<Parameters<typeof requestLevel>[0]> = {}) => 
 });
 const ids = Array.from({ length: 2_000 }, (_, n) => `request-${n}`);
 
-describe('the line of a request in the log', () => {
-  it('says failures of ours louder than the rest, and probes only to who asks for everything [N-21-216]', () => {
+describe('the log line of a request', () => {
+  it('has a higher level for server errors and a lower one for probes [N-21-216]', () => {
     expect(requestLevel(answered(), 1)).toBe('info');
     expect(requestLevel(answered({ status: 404 }), 1)).toBe('info');
     expect(requestLevel(answered({ status: 503, url: '/api/health/ready' }), 1)).toBe('warn');
@@ -19,14 +19,14 @@ describe('the line of a request in the log', () => {
       expect(requestLevel(answered({ url }), 1)).toBe('debug');
   });
 
-  it('is left out for all but a share of the requests, the same ones in gateway and API [N-21-216]', () => {
+  it('is sampled consistently in gateway and API [N-21-216]', () => {
     const kept = ids.filter((id) => requestLevel(answered({ id }), 0.1) !== null);
     expect(kept.length).toBeGreaterThan(140);
     expect(kept.length).toBeLessThan(260);
     expect(ids.filter((id) => requestLevel(answered({ id, url: '/' }), 0.1) !== null)).toEqual(kept);
   });
 
-  it('is never left out for one that failed or took a second [N-21-216]', () => {
+  it('is never dropped for failed requests or those of a second and longer [N-21-216]', () => {
     expect(requestLevel(answered({ status: 500 }), 0)).toBe('warn');
     expect(requestLevel(answered({ milliseconds: 1_000 }), 0)).toBe('info');
     expect(requestLevel(answered(), 0)).toBeNull();

@@ -36,7 +36,7 @@ describe('an identification', () => {
     ['13', '1-098-765-432'],
     ['31', '900-123-456-8'],
     ['12', '12345678901234567890'],
-  ])('of type %s is taken: %j', (type, typed) => {
+  ])('of type %s is accepted: %j', (type, typed) => {
     expect(identificationProblem(type, typed)).toBeNull();
   });
 
@@ -52,11 +52,11 @@ describe('an identification', () => {
     ['22', '456.789', '456789', null],
     ['13', '1-098-765-432', '1098765432', null],
     ['31', '900-123-456-8', '900123456', '8'],
-  ])('of type %s is read from %j [N-19-010]', (type, typed, identification, checkDigit) => {
+  ])('of type %s is normalised from %j [N-19-010]', (type, typed, identification, checkDigit) => {
     expect(readIdentification(type, typed)).toEqual({ identification, checkDigit });
   });
 
-  it('is recognised as a NIT by its hyphen and its right check digit only', () => {
+  it('is recognised as a NIT only by its hyphen and correct check digit', () => {
     expect(recognizeNit('900.123.456-8')).toEqual({ identification: '900123456', checkDigit: '8' });
     expect(['900.123.456-7', '9001234568', '1.121.800', 'AB-1', '-'].map(recognizeNit)).toEqual([
       null,
@@ -78,7 +78,7 @@ describe('an identification', () => {
     expect(checkDigitProblem('31', nit, String((Number(digit) + 1) % 10))).toContain(`es ${digit}.`);
   });
 
-  it('has a check digit only as a NIT, one figure, and may leave it out', () => {
+  it('may have a one-figure check digit only as a NIT', () => {
     expect(checkDigitProblem('13', '1121800900', '1')).toBe('Solo el NIT tiene dígito de verificación.');
     expect(checkDigitProblem('31', '900123456', 'x')).toBe(
       'El dígito de verificación es un número de 0 a 9.',
@@ -88,7 +88,7 @@ describe('an identification', () => {
   });
 });
 
-describe("a name in SIIGO's characters", () => {
+describe("a name in SIIGO's character set", () => {
   it.each([
     ['Pérez & Hijos', 'Pérez y Hijos'],
     ["D'Artagnan", 'DArtagnan'],
@@ -97,7 +97,7 @@ describe("a name in SIIGO's characters", () => {
     ['½ libra', '1/2 libra'],
     ['«El Ñato» S.A.S.', 'El Ñato S.A.S.'],
     ['Muñoz, Ana (Acacías)', 'Muñoz, Ana (Acacías)'],
-  ])('%j is %j [N-19-012]', (name, expected) => {
+  ])('turns %j into %j [N-19-012]', (name, expected) => {
     expect(siigoName(name)).toBe(expected);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { textBlocks } from './legal-documents.js';
 
 describe('the text of a legal document', () => {
-  it('has headings, paragraphs and lists, and nothing of HTML', () => {
+  it('has headings, paragraphs and lists, and no HTML', () => {
     expect(textBlocks('## Uno\nPrimera\nlínea\r\n\r\n- a\n- <b>b</b>\n\n\nFin - sin lista')).toEqual([
       { kind: 'heading', text: 'Uno' },
       { kind: 'paragraph', text: 'Primera línea' },

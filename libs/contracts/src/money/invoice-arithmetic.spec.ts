@@ -13,7 +13,7 @@ const VECTORS = [
 ] as const;
 
 describe('the arithmetic of an invoice', () => {
-  it.each(VECTORS)('of %j', (line, base, tax, total) => {
+  it.each(VECTORS)('computes the amounts of %j', (line, base, tax, total) => {
     const amounts = lineAmounts({ ...line, taxes: [VAT] });
     expect([amounts.base, amounts.taxes[0], amounts.total].map((amount) => Number(amount) / 100)).toEqual([
       base,
@@ -22,7 +22,7 @@ describe('the arithmetic of an invoice', () => {
     ]);
   });
 
-  it('adds the lines after their rounding, and leaves withholdings out', () => {
+  it('sums the rounded lines and excludes withholdings', () => {
     const lines = [
       { quantity: 1, price: 100.03, taxes: [VAT] },
       {

@@ -3,19 +3,19 @@ import fc from 'fast-check';
 import { centavos, fromPesos, toPesos, vatOf, formatMoney } from './money.js';
 
 describe('money', () => {
-  it('reads pesos with two decimals into whole centavos', () => {
+  it('converts pesos with two decimals to whole centavos', () => {
     expect(fromPesos(12500)).toBe(1250000);
     expect(fromPesos(0.29)).toBe(29);
     expect(fromPesos(1069.77)).toBe(106977);
   });
 
-  it('refuses fractions of a centavo', () => {
+  it('rejects fractions of a centavo', () => {
     expect(() => fromPesos(0.005)).toThrow(RangeError);
     expect(() => fromPesos(Number.NaN)).toThrow(RangeError);
     expect(() => centavos(1.5)).toThrow(RangeError);
   });
 
-  it('gives back every amount it has read', () => {
+  it('round-trips every amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (n) => fromPesos(toPesos(centavos(n))) === n),
     );
@@ -47,11 +47,11 @@ describe('formatMoney', () => {
     [999.5, '$ 999,50'],
     [1234567.89, '$ 1.234.567,89'],
     [-2380, '-$ 2.380,00'],
-  ])('shows %p pesos in es-CO with 2 decimals [S-240, D-024]', (pesos, text) => {
+  ])('formats %p pesos in es-CO with 2 decimals [S-240, D-024]', (pesos, text) => {
     expect(plain(formatMoney(pesos))).toBe(text);
   });
 
-  it('writes every amount as es-CO does', () => {
+  it('formats every amount as es-CO does', () => {
     const digits = new Intl.NumberFormat('es-CO', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000_000_000 }), (n) => {

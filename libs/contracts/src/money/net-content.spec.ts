@@ -11,12 +11,12 @@ describe('net content', () => {
     [900, 'ml', '$ 16.527,78 por l'],
     [2, 'l', '$ 7.437,50 por l'],
     [6, 'un', '$ 2.479,17 por unidad'],
-  ])('of %i %s gives the price of a measure, with VAT [N-20-122]', (netContent, netContentUnit, text) => {
+  ])('of %i %s yields a unit price with VAT [N-20-122]', (netContent, netContentUnit, text) => {
     expect(measurePriceText({ ...TAXED, netContent, netContentUnit })?.replace(/\s/g, ' ')).toBe(text);
     expect(netContentText({ netContent, netContentUnit })).toBe(`${netContent} ${netContentUnit}`);
   });
 
-  it('that is not known gives no price, nor a text', () => {
+  it('yields no price or text when unknown', () => {
     for (const unknown of [{}, { netContent: null, netContentUnit: null }, { netContent: 5 }]) {
       expect(measurePriceText({ ...TAXED, ...unknown })).toBeNull();
       expect(netContentText(unknown)).toBeNull();

@@ -26,7 +26,7 @@ describe('order pricing', () => {
     });
   });
 
-  it('rounds half a centavo of a line upwards [S-239, D-028]', () => {
+  it('rounds half a centavo of a line up [S-239, D-028]', () => {
     // 0.50 pesos x 19 % = 9.5 centavos
     expect(totalsInPesos([line(0.5, 1)])).toEqual({ items: 0.5, tax: 0.1, total: 0.6, allTaxed: true });
   });
@@ -36,17 +36,17 @@ describe('order pricing', () => {
     expect(totalsInPesos([line(0.5, 1), line(0.5, 1)]).tax).toBe(0.2);
   });
 
-  it('rounds the line, not the unit', () => {
+  it('rounds the line total, not the unit price', () => {
     // 3 x 0.50 pesos: 28.5 centavos of tax give 29, not 3 x 10
     expect(totalsInPesos([line(0.5, 3)]).tax).toBe(0.29);
   });
 
-  it('takes no VAT on exempt and excluded lines and says that not all are taxed [D-026]', () => {
+  it('charges no VAT on exempt and excluded lines, and reports that not all are taxed [D-026]', () => {
     const mixed = [line(1000, 1), line(1000, 1, 'Exempt'), line(1000, 1, 'Excluded')];
     expect(totalsInPesos(mixed)).toEqual({ items: 3000, tax: 190, total: 3190, allTaxed: false });
   });
 
-  it('takes 5 % on lines of the reduced rate, and does not call them all taxed', () => {
+  it('charges 5 % on lines of the reduced rate, and does not report them all as taxed', () => {
     // 5 % of 0.10 pesos is half a centavo.
     expect(totalsInPesos([line(0.1, 1, 'TaxedReduced'), line(1000, 3, 'TaxedReduced')])).toEqual({
       items: 3000.1,
@@ -65,7 +65,7 @@ describe('order pricing', () => {
     });
   });
 
-  it('has a total that always equals the sum of the line totals', () => {
+  it('always totals the sum of its lines', () => {
     const anyLine = fc.record({
       quantity: fc.integer({ min: 1, max: 9999 }),
       unitPrice: fc.integer({ min: 0, max: 99_999_999 }).map(centavos),

@@ -8,8 +8,8 @@ import { VAT_CLASSES, vatOn } from './vat-classes.js';
 const DAY = '2026-11-20';
 const plain = (text: string | null): string | undefined => text?.replace(/\s/g, ' ');
 
-describe('the price that shoppers see', () => {
-  it('stands first with VAT, and the price without VAT beside it', () => {
+describe('the displayed price', () => {
+  it('shows the amount with VAT first and the one without beside it', () => {
     const { amount, vat, net } = shownPrice({ price: 12500, taxClassification: 'Taxed', taxPercent: 19 });
     expect([plain(amount), vat, plain(net)]).toEqual(['$ 14.875,00', 'IVA incluido', '$ 12.500,00 sin IVA']);
   });
@@ -17,24 +17,24 @@ describe('the price that shoppers see', () => {
   it.each([
     ['Exempt', 'Exento de IVA'],
     ['Excluded', 'Excluido de IVA'],
-  ] as const)('of a product of the class %s says "%s" and one amount', (taxClassification, vat) => {
+  ] as const)('of a product of the class %s shows "%s" and one amount', (taxClassification, vat) => {
     const shown = shownPrice({ price: 9500, taxClassification, taxPercent: 0 });
     expect(shown).toEqual({ amount: '$\u00a09.500,00', vat, net: null });
   });
 
-  it('is worked out with the rate of today when an older API names none', () => {
+  it("uses today's rate when an older API sends none", () => {
     expect(taxPercentOf({ taxClassification: 'Taxed' })).toBe(19);
     expect(shownUnitPrice({ price: 12500, taxClassification: 'Taxed' })).toBe(14875);
   });
 
-  it('is rounded up to the centavo', () => {
+  it('is rounded up to whole centavos', () => {
     // 10.01 pesos x 19 % = 190.19 centavos
     expect(unitPriceWithVat(fromPesos(10.01), 19)).toBe(1192);
     expect(unitPriceWithVat(fromPesos(100), 19)).toBe(11900);
   });
 
   it.each(VAT_CLASSES)(
-    'times any quantity from 1 to 500 is never below what a line costs: %s [N-20-102]',
+    'times a quantity of 1 to 500 is never below the line total: %s [N-20-102]',
     (vatClass) => {
       const { taxClassification, taxPercent } = vatOn(vatClass, DAY);
       fc.assert(

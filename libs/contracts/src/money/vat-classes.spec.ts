@@ -11,12 +11,12 @@ describe('VAT classes', () => {
     ['TaxedReduced', 'Taxed', 5, 'Gravado 5%'],
     ['Exempt', 'Exempt', 0, 'Exento'],
     ['Excluded', 'Excluded', 0, 'Excluido'],
-  ] as const)('%s is %s at %i % for SIIGO', (vatClass, taxClassification, taxPercent, name) => {
+  ] as const)('map %s to %s at %i % for SIIGO', (vatClass, taxClassification, taxPercent, name) => {
     expect(vatOn(vatClass, TODAY)).toEqual({ taxClassification, taxPercent });
     expect(vatClassName(vatClass, TODAY)).toBe(name);
   });
 
-  it('have the rate of the day, from the day that the law names [N-19-061]', () => {
+  it('have the rate of the day on which the law starts it [N-19-061]', () => {
     expect([vatOn('Taxed', '2016-12-31'), vatOn('Taxed', '2017-01-01')].map((vat) => vat.taxPercent)).toEqual(
       [16, 19],
     );
@@ -29,7 +29,7 @@ describe('VAT classes', () => {
     expect(vatOn('Taxed', '1999-01-01', rates).taxPercent).toBe(19);
   });
 
-  it('change on the planned day, and are planned until then', () => {
+  it('change on the planned day and keep the plan until then', () => {
     const planned = {
       taxClassification: 'Taxed',
       nextTaxClassification: 'Exempt',
@@ -43,7 +43,7 @@ describe('VAT classes', () => {
     });
   });
 
-  it('are named on an order by the general rate of its day, and by none when another is among them', () => {
+  it("label an order with its day's general rate, and without a rate when another applies", () => {
     expect(isGeneralVat({ taxClassification: 'Taxed', taxPercent: 16 })).toBe(true);
     expect(isGeneralVat({ taxClassification: 'Taxed', taxPercent: 5 })).toBe(false);
     expect(vatLabel(true, [{ taxPercent: 16 }])).toBe('Impuesto IVA 16%');

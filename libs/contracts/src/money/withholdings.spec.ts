@@ -6,19 +6,19 @@ import { withheldOf, withheldTotal } from './withholdings.js';
 
 const line = (base: number, vat: number) => ({ base: centavos(base), vat: centavos(vat) });
 
-describe('what a company withholds', () => {
+describe('withholdings by a company', () => {
   it.each([
     ['nothing by default', [line(100_000, 19_000)], [0, 0, 0], [0, 0, 0]],
     ['each of its base', [line(10_000_000, 1_900_000)], [2.5, 15, 0.966], [250_000, 285_000, 96_600]],
     ['a tie upwards', [line(20, 0)], [2.5, 0, 0], [1, 0, 0]],
     ['ReteFuente by line, the others of the sum', [line(20, 10), line(20, 10)], [2.5, 15, 2.5], [2, 3, 1]],
-  ] as const)('is %s [N-19-071]', (_, lines, [reteFuente, reteIva, reteIca], amounts) => {
+  ] as const)('are %s [N-19-071]', (_, lines, [reteFuente, reteIva, reteIca], amounts) => {
     const withheld = withheldOf(lines, { reteFuente, reteIva, reteIca });
     expect([withheld.reteFuente, withheld.reteIva, withheld.reteIca]).toEqual(amounts);
     expect(withheldTotal(withheld)).toBe(amounts.reduce<number>((sum, amount) => sum + amount, 0));
   });
 
-  it('never changes what a line costs', () => {
+  it('never change the total of a line', () => {
     const taxes = [{ type: 'IVA', percentage: 19 }];
     const withheld = [...taxes, { type: 'Retefuente', percentage: 2.5 }];
     const amounts = (all: typeof taxes) => lineAmounts({ quantity: 3, price: 33.33, taxes: all }).total;

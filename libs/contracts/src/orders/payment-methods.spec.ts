@@ -17,11 +17,11 @@ const orderedBy = (...who: PaymentMethod['orderedBy'][]): string[] =>
     .map(({ label }) => label);
 
 describe('the table of payment methods', () => {
-  it('does not compile with an entry that lacks a fact [N-15-045]', () => {
+  it('does not compile when an entry lacks a field [N-15-045]', () => {
     expect(INCOMPLETE).not.toHaveProperty('hint');
   });
 
-  it('holds the nine that orders are placed with and the two that only register payments [S-192]', () => {
+  it('has nine methods for orders and two for registered payments only [S-192]', () => {
     expect(orderedBy('everybody', 'staff')).toEqual([
       'Efectivo',
       'Crédito',
@@ -37,11 +37,11 @@ describe('the table of payment methods', () => {
     expect(orderedBy('everybody')).toEqual(['Efectivo', 'Wompi']);
   });
 
-  it('lets staff register all but what the provider registers', () => {
+  it("lets staff register all but the provider's methods", () => {
     expect(REGISTRABLE_METHODS).toEqual(PAYMENT_METHOD_LABELS.filter((label) => label !== 'Wompi'));
   });
 
-  it('lists the four of the specification first at the cash desk', () => {
+  it("lists the specification's four methods first at the cash desk", () => {
     expect(CASH_DESK_METHODS.slice(0, 4)).toEqual([
       'WompyBancolombia',
       'Efectivo',
@@ -52,7 +52,7 @@ describe('the table of payment methods', () => {
     expect(paymentMethodNamed('WompyBancolombia')?.label).toBe('Wompi');
   });
 
-  it('gives each method a name and an id of its own', () => {
+  it('gives each method a unique name and id', () => {
     const methods = Object.values(PAYMENT_METHODS);
     expect(new Set(methods.map(({ id }) => id)).size).toBe(methods.length);
     expect(new Set(PAYMENT_METHOD_LABELS).size).toBe(methods.length);

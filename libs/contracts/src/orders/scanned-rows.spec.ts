@@ -20,11 +20,11 @@ describe('a pasted column', () => {
     ['a code that is no row', '99\tG-9\n41\tG-1', { 41: 'G-1' }, ['99\tG-9']],
     ['more values than rows', 'A\nB\nC\nD', { 41: 'A', 42: 'B', 43: 'C' }, ['D']],
     ['guides of digits and spaces', '700 123 456', { 41: '700 123 456' }, []],
-  ])('reads %s [N-17-306]', (_case, text, values, unknown) => {
+  ])('is parsed from %s [N-17-306]', (_case, text, values, unknown) => {
     expect(read(text)).toEqual({ values, unknown });
   });
 
-  it('begins at the row that it was pasted into', () => {
+  it('starts at the row into which it was pasted', () => {
     expect(read('B\nC', 42).values).toEqual({ 42: 'B', 43: 'C' });
   });
 
@@ -35,11 +35,11 @@ describe('a pasted column', () => {
     ['PED-41', 41],
     ['44', null],
     ['G-41', null],
-  ])('takes %p for the code of order %p', (text, id) => {
+  ])('contains %p as the code of order %p', (text, id) => {
     expect(orderCodeIn(text, ORDERS)).toBe(id);
   });
 
-  it('knows the code of a label from a guide, and finds its order', () => {
+  it('distinguishes label codes from guides and finds their orders', () => {
     expect(orderOfLabel(labelCodeOf(41))).toBe(41);
     expect(orderCodeIn(labelCodeOf(41), ORDERS)).toBe(41);
     for (const guide of ['41', 'PED-', 'PED-41-2', 'G-41', '700123456'])

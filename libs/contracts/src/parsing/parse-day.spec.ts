@@ -5,7 +5,7 @@ import { dayProblem, dayText, fieldDayOf, parseDay, readDay } from './parse-day.
 
 const today = '2026-11-22';
 
-describe('a day that was typed', () => {
+describe('a typed day', () => {
   it.each([
     ['hoy', '2026-11-22'],
     ['Ayer', '2026-11-21'],
@@ -37,18 +37,20 @@ describe('a day that was typed', () => {
     ['15 nov 2026', '2026-11-15'],
     ['15-nov-26', '2026-11-15'],
     ['domingo, 15 de noviembre de 2026', '2026-11-15'],
-  ])('%p is %s [N-17-020]', (text, day) => expect(parseDay(text, { today })).toEqual({ kind: 'day', day }));
+  ])('is parsed from %p as %s [N-17-020]', (text, day) =>
+    expect(parseDay(text, { today })).toEqual({ kind: 'day', day }),
+  );
 
   it.each([
     ['31/12', '2027-01-02', '2026-12-31'],
     ['02/01', '2026-12-31', '2027-01-02'],
     ['22/05', '2026-11-22', '2027-05-22'],
     ['24/05', '2026-11-22', '2026-05-24'],
-  ])('%p without a year is the nearest one to %s: %s [N-17-020]', (text, now, day) =>
+  ])('is completed from %p to the year nearest to %s: %s [N-17-020]', (text, now, day) =>
     expect(parseDay(text, { today: now })).toEqual({ kind: 'day', day }),
   );
 
-  it('without a year lies within the limits where it can', () => {
+  it('without a year is placed within the limits where possible', () => {
     expect(parseDay('20/11', { today, min: today })).toEqual({ kind: 'day', day: '2027-11-20' });
     expect(parseDay('24/11', { today, max: today })).toEqual({ kind: 'day', day: '2025-11-24' });
   });
@@ -70,17 +72,19 @@ describe('a day that was typed', () => {
     ['1026-11-15', 'El año 1026 no puede ser: escriba uno de 2000 a 2099.'],
     ['15111026', 'El año 1026 no puede ser: escriba uno de 2000 a 2099.'],
     ['1511202', 'Escriba una fecha, por ejemplo 15/11, 15/11/2026 u hoy.'],
-  ])('%p: %p', (text, problem) => expect(dayProblem(parseDay(text, { today }), today)).toBe(problem));
+  ])('has for %p the problem: %p', (text, problem) =>
+    expect(dayProblem(parseDay(text, { today }), today)).toBe(problem),
+  );
 
   it.each([
     [{ today, min: today }, 'ayer', 'La fecha no puede ser anterior a hoy.'],
     [{ today, min: '2026-12-01' }, '30/11/26', 'La fecha no puede ser anterior al 2026-12-01.'],
     [{ today, max: today }, 'mañana', 'La fecha no puede ser posterior a hoy.'],
-  ])('outside of %j, %p is told: %s', (limits, text, problem) =>
+  ])('outside of %j is rejected for %p: %s', (limits, text, problem) =>
     expect(fieldDayOf(text, limits)).toEqual({ typed: text, problem }),
   );
 
-  it('is read back from what is written, and names one day of the calendar [N-33-801]', () => {
+  it('is parsed back from every written form [N-33-801]', () => {
     const days = fc.integer({
       min: Date.UTC(2000, 0, 1) / 86_400_000,
       max: Date.UTC(2099, 11, 31) / 86_400_000,
@@ -102,7 +106,7 @@ describe('a day that was typed', () => {
     );
   });
 
-  it('without a year is never further away than half a year, 29 February aside', () => {
+  it('without a year is at most half a year away, 29 February aside', () => {
     const pair = fc.tuple(fc.integer({ min: 1, max: 28 }), fc.integer({ min: 1, max: 12 }));
     fc.assert(
       fc.property(pair, ([date, month]) => {
@@ -115,13 +119,13 @@ describe('a day that was typed', () => {
   });
 });
 
-describe('a day without a clock', () => {
+describe('the parsing of a full date', () => {
   it.each(['', 'hoy', '15/11', '31/02/2026', '15/11/1026', '2026-11-15T10:00:00Z', '261'])(
-    'is not read from %p',
+    'rejects %p',
     (text) => expect(readDay(text)).toBeNull(),
   );
 });
 
-describe('a day as people say it', () => {
-  it('has its weekday', () => expect(dayText('2026-11-15')).toBe('domingo, 15 de noviembre de 2026'));
+describe('the long text of a day', () => {
+  it('includes the weekday', () => expect(dayText('2026-11-15')).toBe('domingo, 15 de noviembre de 2026'));
 });

@@ -23,7 +23,7 @@ function brief(parsed: ParsedNumber): string {
   return parsed.kind === 'invalid' ? `invalid:${parsed.reason}` : parsed.kind;
 }
 
-describe('an amount of money that was typed', () => {
+describe('a typed amount of money', () => {
   it.each([
     ['12500', 12500],
     ['12.500', 12500],
@@ -47,7 +47,7 @@ describe('an amount of money that was typed', () => {
     ['12,', 12],
     ['12.', 12],
     ['12.500.', 12500],
-  ])('%p is read', (text, value) => expect(money.parse(text)).toEqual({ kind: 'number', value }));
+  ])('is parsed from %p', (text, value) => expect(money.parse(text)).toEqual({ kind: 'number', value }));
 
   it.each([
     ['12500.5', 12500.5],
@@ -56,7 +56,7 @@ describe('an amount of money that was typed', () => {
     ['12,500.00', 12500],
     ['1,250,000', 1250000],
     ['1,250,000.75', 1250000.75],
-  ])('%p is read, foreign as it is written: it can mean nothing else', (text, value) =>
+  ])('is parsed from the unambiguous foreign form %p', (text, value) =>
     expect(money.parse(text)).toEqual({ kind: 'number', value }),
   );
 
@@ -71,7 +71,7 @@ describe('an amount of money that was typed', () => {
     ['1250.500', 'ambiguous:1250.5|1250500'],
     ['0.500', 'ambiguous:0.5|500'],
     ['$ 12.50', 'ambiguous:12.5|12500'],
-  ])('%p is not guessed: %s', (text, expected) => expect(brief(money.parse(text))).toBe(expected));
+  ])('is not guessed from %p: %s', (text, expected) => expect(brief(money.parse(text))).toBe(expected));
 
   it.each([
     ['', 'empty'],
@@ -88,9 +88,9 @@ describe('an amount of money that was typed', () => {
     ['-500', 'invalid:negative'],
     ['99999999999', 'tooLarge'],
     ['9'.repeat(400), 'tooLarge'],
-  ])('%p is %s', (text, expected) => expect(brief(money.parse(text))).toBe(expected));
+  ])('is classified for %p as %s', (text, expected) => expect(brief(money.parse(text))).toBe(expected));
 
-  it('is read back from what the shop writes [N-17-003]', () => {
+  it("is parsed back from the shop's own format [N-17-003]", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }), (n) => {
         const pesos = toPesos(centavos(n));
@@ -103,7 +103,7 @@ describe('an amount of money that was typed', () => {
     );
   });
 
-  it('is never of other digits than the text, and offers no reading that would be refused', () => {
+  it('has the digits of its text, and its readings are all valid', () => {
     const digits = (text: string) => text.replace(/\D/g, '').replace(/^0+|0+$/g, '');
     const text = fc.string({ unit: fc.constantFrom(...'0123456789.,  $-'), maxLength: 14 });
     fc.assert(
@@ -122,7 +122,7 @@ describe('an amount of money that was typed', () => {
   });
 });
 
-describe('a quantity that was typed', () => {
+describe('a typed quantity', () => {
   it.each([
     ['12', 'number:12'],
     ['12.500', 'number:12500'],
@@ -131,9 +131,9 @@ describe('a quantity that was typed', () => {
     ['12.5', 'ambiguous:12500'],
     ['12,500', 'ambiguous:12500'],
     ['$ 12', 'invalid:text'],
-  ])('%p is %s', (text, expected) => expect(brief(quantity.parse(text))).toBe(expected));
+  ])('is classified for %p as %s', (text, expected) => expect(brief(quantity.parse(text))).toBe(expected));
 
-  it('is read back from what the shop writes', () => {
+  it("is parsed back from the shop's own format", () => {
     const kind = quantityKind({ isSigned: true });
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }), (value) => {
@@ -143,7 +143,7 @@ describe('a quantity that was typed', () => {
   });
 });
 
-describe('a percentage that was typed', () => {
+describe('a typed percentage', () => {
   it.each([
     ['12,5', 'number:12.5'],
     ['12,5 %', 'number:12.5'],
@@ -151,18 +151,18 @@ describe('a percentage that was typed', () => {
     ['100', 'number:100'],
     ['101', 'tooLarge'],
     ['12.500', 'tooLarge'],
-  ])('%p is %s: no reading is beyond its limit', (text, expected) =>
+  ])('is classified for %p as %s, without readings beyond its limit', (text, expected) =>
     expect(brief(percentKind().parse(text))).toBe(expected),
   );
 
-  it('may be below zero where it changes something', () => {
+  it('may be negative where it is a change', () => {
     const change = percentKind({ decimals: 0, max: 900, isSigned: true });
     expect(change.parse('-10 %')).toEqual({ kind: 'number', value: -10 });
     expect(brief(change.parse('12.5'))).toBe('invalid:decimals');
   });
 });
 
-describe('the text of what was not taken', () => {
+describe('the message for an unaccepted number', () => {
   it.each([
     ['12.50', 'No es claro si son $ 12,50 o $ 12.500,00. Los miles llevan punto y los decimales, coma.'],
     ['12,345', 'No es claro: ¿son $ 12.345,00? Los miles llevan punto y los decimales, coma.'],
@@ -170,7 +170,7 @@ describe('the text of what was not taken', () => {
     ['1,2345', 'Use máximo 2 decimales.'],
     ['-1', 'No puede ser negativo.'],
     ['99999999999', 'El valor máximo es $ 10.000.000.000,00.'],
-  ])('of %p names every reading: %s', (text, expected) =>
+  ])('lists every reading of %p: %s', (text, expected) =>
     expect(plain(numberProblem(money.parse(text), money))).toBe(expected),
   );
 
@@ -178,11 +178,11 @@ describe('the text of what was not taken', () => {
     ['12.5', 'No es claro: ¿son 12.500? Escríbalo sin decimales.'],
     ['12,5', 'Debe ser un número entero.'],
     ['x', 'Escriba un número entero, por ejemplo 12.'],
-  ])('of the quantity %p is: %s', (text, expected) =>
+  ])('for the quantity %p is: %s', (text, expected) =>
     expect(numberProblem(quantity.parse(text), quantity)).toBe(expected),
   );
 
-  it('is none for a number and for nothing', () => {
+  it('is absent for a number and for empty text', () => {
     expect(numberProblem(money.parse('12.500'), money)).toBeNull();
     expect(numberProblem(money.parse(''), money)).toBeNull();
   });

@@ -41,7 +41,7 @@ const STORED: Readonly<Record<string, (typed: string) => string>> = {
 };
 
 describe('a typed value', () => {
-  it.each(CASES)('of the kind $kind: "$typed" is $expected', ({ kind, typed, expected }) =>
+  it.each(CASES)('of kind $kind is parsed from "$typed" as $expected', ({ kind, typed, expected }) =>
     expect(STORED[kind]?.(typed)).toBe(expected),
   );
 
@@ -53,7 +53,7 @@ describe('a typed value', () => {
     ['5712345678', '5712345678'],
     ['+1 202 555 01 000', '+120255501000'],
     ['mi casa', 'mi casa'],
-  ])('as a phone, %j is %s', (typed, phone) => expect(readPhone(typed)).toBe(phone));
+  ])('as a phone turns %j into %s', (typed, phone) => expect(readPhone(typed)).toBe(phone));
 
   it.each([
     ['Pedido 41', '41'],
@@ -67,13 +67,13 @@ describe('a typed value', () => {
     ['FV-2-123', 'FV-2-123'],
     ['cliente@demo.test', 'cliente@demo.test'],
     ['', ''],
-  ])('as a search, %j is %j', (typed, wanted) => expect(readSearch(typed)).toBe(wanted));
+  ])('as a search turns %j into %j', (typed, wanted) => expect(readSearch(typed)).toBe(wanted));
 
   it.each([
     ['José', 'José'],
     ['\ufeffAna\u200b', 'Ana'],
     ['Ana\u00a0Gómez', 'Ana Gómez'],
-  ])('as a name, %j is %j', (typed, name) => expect(readName(typed)).toBe(name));
+  ])('as a name turns %j into %j', (typed, name) => expect(readName(typed)).toBe(name));
 
   it.each([
     ['Gravado 19%', 'Taxed'],
@@ -82,7 +82,7 @@ describe('a typed value', () => {
     ['Excluded', 'Excluded'],
     ['Gravado 16%', null],
     ['otro', null],
-  ])('as a tax class, %j is %j', (typed, vatClass) => expect(readVatClass(typed)).toBe(vatClass));
+  ])('as a tax class turns %j into %j', (typed, vatClass) => expect(readVatClass(typed)).toBe(vatClass));
 });
 
 const READERS: readonly (readonly [string, (typed: string) => string])[] = [
@@ -116,12 +116,12 @@ const numberLike = fc.array(fc.constantFrom(...PIECES), { maxLength: 20 }).map((
 const anyText = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), numberLike);
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-describe('what a typed value is read as', () => {
-  it.each(READERS)('is read as itself: %s [N-33-802]', (_kind, read) =>
+describe('the normal form of a typed value', () => {
+  it.each(READERS)('is stable when parsed again: %s [N-33-802]', (_kind, read) =>
     fc.assert(fc.property(anyText, (typed) => expect(read(read(typed))).toBe(read(typed)))),
   );
 
-  it('keeps every digit of a phone but those of the country', () =>
+  it('keeps all digits of a phone except the country code', () =>
     fc.assert(
       fc.property(numberLike, (typed) => {
         const [before, after] = [digitsOf(typed), digitsOf(readPhone(typed))];
@@ -129,10 +129,10 @@ describe('what a typed value is read as', () => {
       }),
     ));
 
-  it('keeps every digit of other numbers [N-33-802]', () =>
+  it('keeps all digits of other numbers [N-33-802]', () =>
     fc.assert(fc.property(numberLike, (typed) => expect(digitsOf(readDigits(typed))).toBe(digitsOf(typed)))));
 
-  it('is the same amount as its text and as the result of a formula', () =>
+  it("equals the amount in its text and in a formula's result", () =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (centavos) => {
         const { format } = moneyKind();

@@ -50,7 +50,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'a request id': (text) => http.requestIdOf({ 'x-request-id': text }),
 };
 
-describe('the cost of reading a text that a stranger chose', () => {
+describe("the parsing time of a stranger's text", () => {
   it.each(Object.keys(READERS))('%s grows with its length, not with its square [N-34-101]', async (name) => {
     const work = (text: string): unknown => {
       try {

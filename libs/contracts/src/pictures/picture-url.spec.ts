@@ -2,12 +2,12 @@ import { pictureUrl } from './picture-url.js';
 
 const SHOP = 'https://tienda.example';
 
-describe('the address of a picture', () => {
+describe('the URL of a picture', () => {
   it.each([
     ['/api/media/x/640.webp', 'https://tienda.example/api/media/x/640.webp'],
     ['https://img.example/a b.png', 'https://img.example/a%20b.png'],
     ['HTTP://img.example/a.png', 'http://img.example/a.png'],
-  ])('%s is %s', (address, url) => expect(pictureUrl(address, SHOP)).toBe(url));
+  ])('is built from %s as %s', (address, url) => expect(pictureUrl(address, SHOP)).toBe(url));
 
   it.each([
     'http://[',
@@ -17,5 +17,5 @@ describe('the address of a picture', () => {
     'data:,',
     'a.png',
     '',
-  ])('%j is none', (address) => expect(pictureUrl(address, SHOP)).toBeNull());
+  ])('is null for %j', (address) => expect(pictureUrl(address, SHOP)).toBeNull());
 });

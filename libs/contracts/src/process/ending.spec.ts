@@ -4,8 +4,8 @@ import { leaveAndClose, readEndTimes, Readiness } from './index.js';
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
-describe('a process that ends', () => {
-  it('says that it leaves, takes work for a while, and then closes', async () => {
+describe('the shutdown of a process', () => {
+  it('announces the exit, accepts work for a grace period, and then closes', async () => {
     const steps: string[] = [];
     const began = Date.now();
     const isWhole = await leaveAndClose({
@@ -21,7 +21,7 @@ describe('a process that ends', () => {
   it.each([
     ['hangs', never],
     ['fails', () => Promise.reject(new Error('no'))],
-  ])('ends although what it closes %s [N-16-173]', async (_, close) => {
+  ])('completes although a resource %s [N-16-173]', async (_, close) => {
     expect(await leaveAndClose({ leave: () => undefined, graceMs: 0, close, limitMs: 50 })).toBe(false);
   });
 });
@@ -29,12 +29,15 @@ describe('a process that ends', () => {
 it.each([
   [true, { drainSeconds: 3, shutdownSeconds: 8 }],
   [false, { drainSeconds: 0, shutdownSeconds: 8 }],
-])('a process takes work for a while before it ends: in production %s [N-16-166]', (isProduction, times) => {
-  expect(readEnvironment({}, (reader) => readEndTimes(reader, isProduction))).toEqual(times);
-});
+])(
+  'the grace period of a process depends on the environment: in production %s [N-16-166]',
+  (isProduction, times) => {
+    expect(readEnvironment({}, (reader) => readEndTimes(reader, isProduction))).toEqual(times);
+  },
+);
 
-describe('the readiness', () => {
-  it('is that of the probe', async () => {
+describe('the readiness of a process', () => {
+  it('follows the result of the probe', async () => {
     const readiness = new Readiness();
     await readiness.require(async () => 'ok', 'the database');
     await expect(readiness.require(() => Promise.reject(new Error('gone')), 'the database')).rejects.toThrow(
@@ -42,7 +45,7 @@ describe('the readiness', () => {
     );
   });
 
-  it('ends when the process leaves, for a probe under way too', async () => {
+  it('ends when the process leaves, also during a probe', async () => {
     const readiness = new Readiness();
     let answer: () => void = () => undefined;
     const asked = readiness.require(() => new Promise<void>((done) => (answer = done)), 'the database');
@@ -52,7 +55,7 @@ describe('the readiness', () => {
     await expect(readiness.require(async () => 'ok', 'the database')).rejects.toThrow('leaving');
   });
 
-  it('is no within a second while the probe hangs, which is not asked again meanwhile [N-16-172, N-34-552]', async () => {
+  it('turns negative within a second while one shared probe hangs [N-16-172, N-34-552]', async () => {
     const readiness = new Readiness();
     const probe = jest.fn(never);
     jest.useFakeTimers();

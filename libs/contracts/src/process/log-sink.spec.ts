@@ -29,7 +29,7 @@ class Disk {
   }
 }
 
-describe('the log', () => {
+describe('the log sink', () => {
   let disk: Disk;
   let sink: LogSink;
   let reported: number[];
@@ -40,14 +40,14 @@ describe('the log', () => {
     sink.onRecovery((lines) => reported.push(lines));
   });
 
-  it('is written in order', async () => {
+  it('writes lines in order', async () => {
     for (const line of ['one\n', 'two\n', 'three\n']) sink.write(line);
     await sink.flushed();
     expect(disk.text).toBe('one\ntwo\nthree\n');
     expect([sink.dropped, reported]).toEqual([0, []]);
   });
 
-  it('drops and counts lines while its disk is full, and says once how many when there is room again [N-16-170]', async () => {
+  it('drops lines while the disk is full, then reports their number once [N-16-170]', async () => {
     disk.room = 0;
     for (const line of ['one\n', 'two\n']) {
       sink.write(line);
@@ -62,7 +62,7 @@ describe('the log', () => {
     expect([disk.text, sink.dropped, reported]).toEqual(['three\nfour\n', 2, [2]]);
   });
 
-  it('begins a new line after one that the full disk cut off', async () => {
+  it('starts a new line after one cut off by a full disk', async () => {
     disk.room = 2;
     sink.write('{"cut":"off"}\n');
     await sink.flushed();
@@ -72,7 +72,7 @@ describe('the log', () => {
     expect([disk.text, sink.dropped]).toEqual(['{"\n{"whole":1}\n', 1]);
   });
 
-  it('takes lines at once and little memory while nobody reads, and goes on when somebody does [N-16-170]', async () => {
+  it('accepts lines at once in bounded memory while nobody reads, and resumes later [N-16-170]', async () => {
     disk.freeze();
     const line = `${'x'.repeat(99_999)}\n`;
     for (let count = 0; count < 100; count += 1) sink.write(line);

@@ -4,7 +4,7 @@ import { deliveryPromise, expiryDay, nutritionRows } from './food-label.js';
 describe('rows of a nutrition table', () => {
   const table = { portion: 200, unit: 'g', energy: 82, fat: 2.45, sodium: 48, calcium: 0 } as const;
 
-  it('say 100 g and the portion, in the order of the label [N-18-105]', () => {
+  it("show 100 g and the portion in the label's order [N-18-105]", () => {
     const rows = nutritionRows(table).map(({ name, perHundred, perPortion }) => [
       name,
       perHundred,
@@ -18,14 +18,14 @@ describe('rows of a nutrition table', () => {
     ]);
   });
 
-  it('mark what is counted in the row above', () => {
+  it('mark amounts included in the row above', () => {
     const rows = nutritionRows({ ...table, saturatedFat: 1.5 });
     expect(rows.filter(({ isPart }) => isPart).map(({ key }) => key)).toEqual(['saturatedFat']);
   });
 });
 
-describe('what a label says of today', () => {
-  it('is the day from which it expires, until that day has passed', () => {
+describe('the current facts of a label', () => {
+  it('include the expiry day until it has passed', () => {
     expect(expiryDay({ expiresFrom: '2099-01-15' })).toBe('2099-01-15');
     expect([expiryDay({ expiresFrom: '2020-01-15' }), expiryDay({}), expiryDay(null)]).toEqual([
       null,
@@ -34,7 +34,7 @@ describe('what a label says of today', () => {
     ]);
   });
 
-  it("is the product's own delivery promise, or the shop's", () => {
+  it("include the product's delivery promise or else the shop's", () => {
     expect(deliveryPromise({ delivery: 'Llega el martes.' })).toBe('Llega el martes.');
     expect(deliveryPromise(null)).toMatch(/^Viaja refrigerado .* antes de pagar\.$/);
     expect(deliveryPromise({})).toBe(deliveryPromise(null));

@@ -11,7 +11,7 @@ import { BRAND } from '../brand/brand.js';
 import { ROLE_LABELS, roleLabel, ROLES } from './roles.js';
 
 describe('reference data', () => {
-  it('knows exactly four roles by id [S-009]', () => {
+  it('has exactly four roles by id [S-009]', () => {
     expect(ROLES).toEqual({ user: 1, cashier: 2, admin: 3, superAdmin: 4 });
     expect(Object.values(ROLE_LABELS)).toEqual(['Usuario', 'Cajero', 'Admin', 'SuperAdmin']);
     expect(roleLabel(9)).toBe('Desconocido');
@@ -32,7 +32,7 @@ describe('reference data', () => {
     ['21', 'Tarjeta de extranjería'],
     ['12', 'Tarjeta de identidad'],
   ])(
-    'document type %s is %s [S-131, S-132, S-133, S-134, S-135, S-136, S-137, S-138, S-139, S-140, S-141, S-142, S-143]',
+    'names document type %s as %s [S-131, S-132, S-133, S-134, S-135, S-136, S-137, S-138, S-139, S-140, S-141, S-142, S-143]',
     (code, name) => {
       expect(DOCUMENT_TYPES).toContainEqual({ code, name });
       expect(DOCUMENT_TYPES).toHaveLength(13);
@@ -58,7 +58,7 @@ describe('reference data', () => {
     expect(COUNTRY).toEqual({ code: 'Co', name: 'Colombia' });
   });
 
-  it('names the demo brand in one place [D-073]', () => {
+  it('defines the demo brand in one place [D-073]', () => {
     expect(BRAND.name).toBe('Lácteos del Llano');
   });
 });

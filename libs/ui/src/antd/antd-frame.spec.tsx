@@ -10,7 +10,7 @@ import { FormProblem } from './form-notice/form-notice';
 import { listLoadingProps } from './list-loading-props';
 
 describe('antd frame', () => {
-  it('shows the texts of antd in Spanish', () => {
+  it("shows antd's texts in Spanish", () => {
     render(
       <AntdFrame>
         <Empty />
@@ -19,7 +19,7 @@ describe('antd frame', () => {
     expect(screen.getByText('No hay datos', { selector: 'div' })).toBeInTheDocument();
   });
 
-  it("shows the shop's drawing over an empty list [N-17-517]", () => {
+  it("shows the shop's drawing for an empty list [N-17-517]", () => {
     const { container } = render(
       <AntdFrame>
         <Empty description="Todavía no hay pedidos." />
@@ -29,7 +29,7 @@ describe('antd frame', () => {
     expect(container.querySelector('svg')).toHaveAttribute('viewBox', '0 0 96 96');
   });
 
-  it('lets no icon of antd speak English in the name of a field, a button or a message', () => {
+  it('gives icons no English names in fields, buttons or messages', () => {
     render(
       <AntdFrame>
         <Select aria-label="Vendedor" loading />
@@ -57,7 +57,7 @@ describe('antd frame', () => {
     expect(screen.getByRole('button', { name: 'Borrar la búsqueda' })).toBeInTheDocument();
   });
 
-  it('names in Spanish what empties a field, also where the form gave the button no name [N-33-956]', async () => {
+  it('names the clear button of a field in Spanish, also without one by the form [N-33-956]', async () => {
     render(
       <AntdFrame>
         <Input defaultValue="kumis" allowClear />
@@ -69,7 +69,7 @@ describe('antd frame', () => {
     expect(screen.queryAllByRole('img')).toEqual([]);
   });
 
-  it('says that a list is on its way or could not be read, and reads it again when it is opened', async () => {
+  it('shows that a list is loading or failed, and reloads it when reopened', async () => {
     const refetch = jest.fn();
     const list = (isLoading: boolean, isError: boolean) => (
       <AntdFrame>
@@ -93,8 +93,8 @@ describe('antd frame', () => {
   });
 });
 
-describe('a form in the frame that is not accepted', () => {
-  it('focuses its first field with an error [N-33-705]', async () => {
+describe('a rejected form in the frame', () => {
+  it('moves the focus to its first invalid field [N-33-705]', async () => {
     render(
       <AntdFrame>
         <Form noValidate>
@@ -113,7 +113,7 @@ describe('a form in the frame that is not accepted', () => {
     await waitFor(() => expect(screen.getByLabelText('Motivo')).toHaveFocus());
   });
 
-  it('focuses the reason above its fields at each attempt [N-33-705]', async () => {
+  it('moves the focus to the reason above its fields at each attempt [N-33-705]', async () => {
     const Refused = () => {
       const [problem, setProblem] = useState<string | null>(null);
       const send = async () => {
@@ -141,7 +141,7 @@ describe('a form in the frame that is not accepted', () => {
 const ENGLISH =
   /\b(close|increase|decrease|value|expand|collapse|select|row|remove|add|more|clear|next|previous|search|left|right|up|down)\b/i;
 
-it('the frame gives every control that antd makes a Spanish name [N-33-706]', async () => {
+it('the frame gives every antd control a Spanish name [N-33-706]', async () => {
   const Notices = () => {
     const { message, notification } = App.useApp();
     useEffect(() => {

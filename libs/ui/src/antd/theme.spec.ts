@@ -18,7 +18,7 @@ describe.each<Scheme>(['light', 'dark'])('the %s theme of the office', (scheme) 
   const { rowSelectedBg = '', rowSelectedHoverBg = '', headerBg = '' } = components?.Table ?? {};
 
   it.each([token.colorText, token.colorTextSecondary, token.colorLink, token.colorError])(
-    'keeps 4.5:1 of %s on rows that are chosen and on their heads [N-17-330]',
+    'keeps a contrast of 4.5:1 for %s on selected rows and table heads [N-17-330]',
     (ink = '') => {
       for (const ground of [rowSelectedBg, rowSelectedHoverBg, headerBg])
         expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
@@ -26,17 +26,17 @@ describe.each<Scheme>(['light', 'dark'])('the %s theme of the office', (scheme) 
   );
 
   it.each(['colorSuccessBg', 'colorInfoBg', 'colorWarningBg', 'colorErrorBg'] as const)(
-    'keeps 4.5:1 of text on %s',
+    'keeps a contrast of 4.5:1 for text on %s',
     (ground) => expect(contrast(token.colorText ?? '', token[ground] ?? '')).toBeGreaterThanOrEqual(4.5),
   );
 
-  it('keeps 4.5:1 of the words of a mark on its ground [N-35-701]', () => {
+  it('keeps a contrast of 4.5:1 for the text of tags [N-35-701]', () => {
     const inks = { ...token, ...components?.Tag };
     expect(contrast(inks.colorWarning ?? '', token.colorWarningBg ?? '')).toBeGreaterThanOrEqual(4.5);
     expect(contrast(inks.colorError ?? '', token.colorErrorBg ?? '')).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('has the colours of the tokens', () => {
+  it('uses the colours of the tokens', () => {
     const { leaf, danger, butter, cocoa, cream, milk } = PALETTE[scheme];
     expect(token).toMatchObject({ colorPrimary: leaf, colorError: danger, colorWarning: butter });
     expect(token).toMatchObject({ colorText: cocoa, colorBgLayout: cream, colorBgContainer: milk });
@@ -48,7 +48,7 @@ describe('the theme of the office', () => {
   const tokenSheet = readFileSync(join(__dirname, '../tokens.css'), 'utf8');
   afterEach(() => root.removeAttribute('style'));
 
-  it('has the corners of the shop: pills, and one radius for fields of any size [N-18-342]', () => {
+  it("uses the shop's corners: pills, and one radius for fields of any size [N-18-342]", () => {
     const radius = (name: string) => Number(new RegExp(`--radius-${name}: (\\d+)px`).exec(tokenSheet)?.[1]);
     const { components = {}, token } = light;
     const [pill, field] = [radius('pill'), radius('s')];
@@ -62,14 +62,14 @@ describe('the theme of the office', () => {
     expect(token).toMatchObject({ borderRadius: field, borderRadiusLG: radius('m') });
   });
 
-  it('grows with the text size that a visitor has chosen [N-18-240]', () => {
+  it("scales with the visitor's text size [N-18-240]", () => {
     const { token: sized } = atTextSize(light, 32);
     expect(sized).toMatchObject({ fontSize: 32, controlHeight: 88, controlHeightSM: 72, borderRadius: 8 });
     expect(sized).not.toHaveProperty('controlHeightLG');
     for (const usual of [16, NaN]) expect(atTextSize(light, usual)).toBe(light);
   });
 
-  it('is that of the page, whose style sheets know the choice [N-18-302]', async () => {
+  it("follows the scheme of the page's style sheets [N-18-302]", async () => {
     const { result } = renderHook(useAntdTheme);
     expect(result.current).toBe(light);
     await showIn('dark');
@@ -78,7 +78,7 @@ describe('the theme of the office', () => {
     expect(result.current).toBe(light);
   });
 
-  it('is light on paper [N-18-302]', async () => {
+  it('is light when printed [N-18-302]', async () => {
     await showIn('dark');
     const { result } = renderHook(useAntdTheme);
     expect(result.current).toBe(dark);

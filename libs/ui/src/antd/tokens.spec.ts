@@ -26,33 +26,33 @@ const CONTROLS = [
   ...across(['butter'], ['meadow']),
 ];
 
-describe('the tokens', () => {
+describe('the design tokens', () => {
   const names = [...plain.matchAll(/^ {2}--([\w-]+): (#\w+|rgb\([^)]*\));$/gm)];
 
-  it('have both schemes, and the light one again for browsers that know no light-dark()', () => {
+  it('have both schemes, with a light fallback for browsers without light-dark()', () => {
     expect(names.length).toBeGreaterThan(25);
     for (const [, name, light] of names) expect(both).toContain(`--${name}: light-dark(${light}, `);
     expect(both.match(/light-dark\((?!white)/g)).toHaveLength(names.length);
   });
 
-  it.each(Object.keys(PALETTE.light) as ColourName[])('are the same for antd: %s', (name) => {
+  it.each(Object.keys(PALETTE.light) as ColourName[])('equal those of antd: %s', (name) => {
     const { light, dark } = PALETTE;
     expect(both).toContain(`--${name}: light-dark(${light[name]}, ${dark[name]});`);
   });
 
-  it.each(SCHEMES)('keep 4.5:1 of texts in the %s scheme [N-18-300]', (scheme) => {
+  it.each(SCHEMES)('keep a contrast of 4.5:1 for texts in the %s scheme [N-18-300]', (scheme) => {
     const colour = PALETTE[scheme];
     const faint = TEXTS.filter(([ink, ground]) => contrast(colour[ink], colour[ground]) < 4.5);
     expect(faint).toEqual([]);
   });
 
-  it.each(SCHEMES)('keep 3:1 of edges and signs in the %s scheme [N-18-300]', (scheme) => {
+  it.each(SCHEMES)('keep a contrast of 3:1 for edges and signs in the %s scheme [N-18-300]', (scheme) => {
     const colour = PALETTE[scheme];
     const faint = CONTROLS.filter(([sign, ground]) => contrast(colour[sign], colour[ground]) < 3);
     expect(faint).toEqual([]);
   });
 
-  it('are light on paper', () => {
+  it('are light when printed', () => {
     expect(both).toMatch(/@media print \{\s+:root:root:root \{\s+color-scheme: light;/);
   });
 });

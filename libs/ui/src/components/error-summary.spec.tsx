@@ -9,8 +9,8 @@ const ERRORS = [
   { fieldId: 'phone', text: 'Por favor ingrese un número valido' },
 ];
 
-describe('error summary', () => {
-  it('takes the focus and lists every error', () => {
+describe('an error summary', () => {
+  it('is focused and lists every error', () => {
     render(<ErrorSummary errors={ERRORS} attempt={1} />);
     expect(screen.getByRole('region', { name: 'Revise estos datos' })).toHaveFocus();
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -19,7 +19,7 @@ describe('error summary', () => {
     ]);
   });
 
-  it('leads from an error to its field', async () => {
+  it('links each error to its field', async () => {
     render(
       <>
         <ErrorSummary errors={ERRORS} attempt={1} />
@@ -30,7 +30,7 @@ describe('error summary', () => {
     expect(screen.getByRole('textbox', { name: 'Teléfono' })).toHaveFocus();
   });
 
-  it('takes the focus at each attempt, not when an error appears while one is typing', () => {
+  it('is focused at each attempt, not when an error appears while typing', () => {
     const { rerender } = render(<ErrorSummary errors={[]} attempt={1} />);
     rerender(<ErrorSummary errors={ERRORS} attempt={1} />);
     expect(screen.getByRole('region')).not.toHaveFocus();

@@ -8,8 +8,8 @@ import { ProductPicture } from './product-picture';
 import { PasswordField, TextField } from './text-field';
 import { notify, ToastHost } from './toasts';
 
-describe('component kit', () => {
-  it('ignores clicks on a button whose work is pending', async () => {
+describe('the component kit', () => {
+  it('ignores clicks on a busy button', async () => {
     const onClick = jest.fn();
     const { rerender } = render(<Button onClick={onClick}>Guardar</Button>);
     await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
@@ -22,7 +22,7 @@ describe('component kit', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('does not submit a form from a pending button', async () => {
+  it('does not submit a form from a busy button', async () => {
     const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
@@ -35,14 +35,14 @@ describe('component kit', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('ties a field to its hint and error', () => {
+  it('associates a field with its hint and error', () => {
     render(<TextField label="Teléfono" hint="Diez dígitos" error="Por favor ingrese un número valido" />);
     const field = screen.getByRole('textbox', { name: 'Teléfono' });
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription('Diez dígitos Por favor ingrese un número valido');
   });
 
-  it('shows and hides a password', async () => {
+  it('toggles the visibility of a password', async () => {
     render(<PasswordField label="Contraseña" defaultValue="secreta" />);
     await userEvent.click(screen.getByRole('button', { name: 'Mostrar contraseña' }));
     expect(screen.getByLabelText('Contraseña')).toHaveAttribute('type', 'text');
@@ -83,7 +83,7 @@ describe('component kit', () => {
     expect(screen.getByRole('img', { name: 'Yogur' })).toHaveAttribute('src', '/api/media/yogur/640.webp');
   });
 
-  it('leaves a picture of another host as it is', () => {
+  it('does not alter a picture of another host', () => {
     const { container } = render(
       <ProductPicture image="https://imagenes.test/queso.png" alt="Queso" sizes="50vw" />,
     );

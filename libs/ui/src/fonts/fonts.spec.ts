@@ -17,14 +17,14 @@ const ranges = (family: string): [number, number][] => {
   });
 };
 
-describe('the kept fonts', () => {
-  it('are what the tool cuts, and their letters are those of the styles', async () => {
+describe('the committed fonts', () => {
+  it("match the tool's output, with the letters of the styles", async () => {
     await expect(
       run(process.execPath, [join(__dirname, '../../tools/cut-fonts.mjs'), '--check']),
     ).resolves.toBeDefined();
   });
 
-  it.each(['fraunces', 'nunito-sans'])('write Spanish: %s', (family) => {
+  it.each(['fraunces', 'nunito-sans'])('support Spanish: %s', (family) => {
     const text =
       'El veloz murciélago hindú comía feliz cardillo y kiwi; LA CIGÜEÑA TOCABA EL SAXOFÓN ÁÉÍÓÚ ñ ü ¿Cuánto? ¡$ 12.500,00! «queso» “doble crema” — 10 × 1 kg · 4 °C… 1.º 2.ª (15 %) José’s #@&+=*/_';
     const missing = [...text].filter((letter) => {

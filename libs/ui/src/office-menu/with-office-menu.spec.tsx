@@ -36,14 +36,14 @@ beforeEach(() => {
 });
 
 describe("a page beside the office's menu", () => {
-  it('is alone, and nothing is asked for, where its user has nowhere to go', () => {
+  it('is shown alone, without requests, where the user has no entries', () => {
     render(view(false));
     expect(noteField()).toBeVisible();
     expect(slot()).toBeNull();
     expect(renderMenu).not.toHaveBeenCalled();
   });
 
-  it('keeps typed input when the menu loads, fails and disappears', () => {
+  it('keeps its input when the menu loads, fails and disappears', () => {
     const { rerender } = render(view(false));
     fireEvent.change(noteField(), { target: { value: 'a medias' } });
     const before = noteField();
@@ -64,7 +64,7 @@ describe("a page beside the office's menu", () => {
     expect(slot()).toHaveAttribute('data-folded', 'false');
   });
 
-  it("has the menu as it was left, on this page and on the office's own", () => {
+  it("remembers the state of the menu across this page and the office's own", () => {
     const { unmount } = render(view(true));
     fireEvent.click(screen.getByRole('button', { name: 'Nombres' }));
     expect(slot()).toHaveAttribute('data-folded', 'true');

@@ -51,7 +51,7 @@ const anInvoice = (reference: string): Json => ({
   payments: [{ id: 5636, value: 1_000 }],
 });
 
-describe('the drill of invoices', () => {
+describe('the invoice check of a restore drill', () => {
   let folder: string;
   let siigo: Awaited<ReturnType<typeof aSiigo>>;
   let env: Record<string, string>;

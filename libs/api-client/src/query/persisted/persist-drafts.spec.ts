@@ -112,8 +112,8 @@ async function lostEdit(tab = aTab()) {
   return tab;
 }
 
-describe('what is being edited when the session is lost', () => {
-  it('is there again for the same person, once', async () => {
+describe('a draft when the session is lost', () => {
+  it('is restored for the same person, once', async () => {
     const tab = await lostEdit();
     signIn();
     expect(await tab.restore(PRICE)).toEqual(TYPED);
@@ -121,7 +121,7 @@ describe('what is being edited when the session is lost', () => {
     expect(rows.size).toBe(0);
   });
 
-  it('is there again after a reload, and in a new tab when the browser was closed [N-17-543]', async () => {
+  it('is restored after a reload, and in a new tab after the browser was closed [N-17-543]', async () => {
     await lostEdit();
     signIn();
     expect(await aTab().restore(PRICE)).toEqual(TYPED);
@@ -130,7 +130,7 @@ describe('what is being edited when the session is lost', () => {
     expect(await aTab(storageOf()).restore(PRICE)).toEqual(TYPED);
   });
 
-  it('stays apart from the same form in another tab [N-17-543]', async () => {
+  it('is separate from the same form in another tab [N-17-543]', async () => {
     const [one, other] = [storageOf(), storageOf()];
     const tabs = [aTab(one), aTab(other)] as const;
     await withKeys(2, () => {
@@ -149,7 +149,7 @@ describe('what is being edited when the session is lost', () => {
     expect(dump()).not.toContain(PERSON);
   });
 
-  it('does not open for another person, and waits for its own [N-17-544]', async () => {
+  it('is not restored for another person, and waits for its owner [N-17-544]', async () => {
     const tab = await lostEdit();
     draftKey = OTHER;
     signIn(4);
@@ -160,14 +160,14 @@ describe('what is being edited when the session is lost', () => {
     expect(await tab.restore(PRICE)).toEqual(TYPED);
   });
 
-  it('does not open once the key of the person is another, after all sessions were ended [N-17-544]', async () => {
+  it('is not restored after all sessions were ended and the key changed [N-17-544]', async () => {
     const tab = await lostEdit();
     draftKey = OTHER;
     signIn();
     expect(await tab.restore(PRICE)).toBeUndefined();
   });
 
-  it('is sealed with the key of the moment: a password changed meanwhile renews it [N-17-545]', async () => {
+  it('is sealed with the current key, also after a password change [N-17-545]', async () => {
     const tab = aTab();
     await withKeys(1, () => tab.hold(PRICE, () => TYPED));
     draftKey = OTHER;
@@ -177,7 +177,7 @@ describe('what is being edited when the session is lost', () => {
     expect(await tab.restore(PRICE)).toEqual(TYPED);
   });
 
-  it('is not kept at a sign-out, nor what was never typed [N-17-544]', async () => {
+  it('is not stored at sign-out, nor without typing [N-17-544]', async () => {
     const tab = aTab();
     await withKeys(1, () => {
       tab.hold(PRICE, () => TYPED);
@@ -195,12 +195,12 @@ describe('what is being edited when the session is lost', () => {
     expect([rows.size, seals]).toEqual([0, sealed]);
   });
 
-  it('costs a page without drafts no request', async () => {
+  it('causes no request on pages without drafts', async () => {
     expect(await aTab().restore(PRICE)).toBeUndefined();
     expect(http.requestsTo('GET /auth/list-key')).toHaveLength(0);
   });
 
-  it('is given back when the page was left before it was shown', async () => {
+  it('is available again when the page was left before it was shown', async () => {
     const tab = await lostEdit();
     signIn();
     tab.storeAgain(PRICE, await tab.restore(PRICE));

@@ -66,22 +66,19 @@ const newClient = (store: ListStore) => {
 };
 const never = () => new Promise<never>(() => undefined);
 
-describe('lists that stay in the browser', () => {
-  it.each(LISTS)(
-    'show %s at the next start, with the time of their reading, while fresh ones come [B-166]',
-    async (name) => {
-      const { store, lists } = memoryStore();
-      const first = observe(newClient(store), [name], async () => [`one of ${name}`]);
-      await until(() => lists.size === 1);
-      first.stop();
-      const next = observe(newClient(store), [name], never);
-      await until(() => next.current().data !== undefined);
-      expect(next.current()).toMatchObject({ data: [`one of ${name}`], isFetching: true });
-      expect(next.current().dataUpdatedAt).toBe(first.current().dataUpdatedAt);
-    },
-  );
+describe('lists stored in the browser', () => {
+  it.each(LISTS)('show %s at the next start with their time, while fresh data load [B-166]', async (name) => {
+    const { store, lists } = memoryStore();
+    const first = observe(newClient(store), [name], async () => [`one of ${name}`]);
+    await until(() => lists.size === 1);
+    first.stop();
+    const next = observe(newClient(store), [name], never);
+    await until(() => next.current().data !== undefined);
+    expect(next.current()).toMatchObject({ data: [`one of ${name}`], isFetching: true });
+    expect(next.current().dataUpdatedAt).toBe(first.current().dataUpdatedAt);
+  });
 
-  it('are shown when the network fails, and give way to fresh ones [N-17-504]', async () => {
+  it('are shown when the network fails, and replaced by fresh data [N-17-504]', async () => {
     const { store, lists } = memoryStore();
     observe(newClient(store), ORDERS, async () => ['an order']);
     await until(() => lists.size === 1);
@@ -92,7 +89,7 @@ describe('lists that stay in the browser', () => {
     expect(fresh.current().data).toEqual(['a new order']);
   });
 
-  it('cannot be read in a dump of the database: neither the rows nor what was searched for [N-17-505]', async () => {
+  it('cannot be read in a dump of the database, neither rows nor search terms [N-17-505]', async () => {
     const { store, lists, dump } = memoryStore();
     observe(newClient(store), ORDERS, async () => [{ name: 'Hermenegilda Zuluaga', phone: '3101234567' }]);
     await until(() => lists.size === 1);
@@ -100,7 +97,7 @@ describe('lists that stay in the browser', () => {
     expect(dump()).not.toContain(KEY);
   });
 
-  it('are gone after sign-out and when another person signs in [N-17-505]', async () => {
+  it('are deleted at sign-out and when another person signs in [N-17-505]', async () => {
     const { store, lists } = memoryStore();
     const client = newClient(store);
     observe(client, ORDERS, async () => ['an order']);
@@ -113,7 +110,7 @@ describe('lists that stay in the browser', () => {
     await until(() => lists.size === 0);
   });
 
-  it('open with the key of their session only, unchanged and in their own place [N-17-505]', async () => {
+  it('open only with the key of their session, unaltered and in their place [N-17-505]', async () => {
     const cipher = await createListCipher(KEY);
     const sealed = await cipher.seal('orders', ['an order'], 1);
     expect(await cipher.open('orders', sealed)).toEqual(['an order']);
@@ -124,7 +121,7 @@ describe('lists that stay in the browser', () => {
     expect(await other.idOf('orders')).not.toBe(sealed.id);
   });
 
-  it('stay out of sight of a session that the server gives no key', async () => {
+  it('are unavailable to a session without a key', async () => {
     const { store, lists } = memoryStore();
     observe(newClient(store), ORDERS, async () => ['an order']);
     await until(() => lists.size === 1);

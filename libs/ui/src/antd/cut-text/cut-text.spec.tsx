@@ -10,8 +10,8 @@ const narrow = (width: number) => {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
 };
 
-describe('a text of one line', () => {
-  it('shows the whole of it with the focus where it is cut [N-17-052]', async () => {
+describe('a single-line text', () => {
+  it('shows its full content on focus when it is truncated [N-17-052]', async () => {
     narrow(120);
     render(<CutText>{TEXT}</CutText>);
     await userEvent.tab();
@@ -19,7 +19,7 @@ describe('a text of one line', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent(TEXT);
   });
 
-  it('takes no focus where all of it shows', async () => {
+  it('is not focusable when all of it is visible', async () => {
     narrow(500);
     render(<CutText>{TEXT}</CutText>);
     await userEvent.tab();

@@ -19,8 +19,8 @@ function Page({ children }: { children: ReactNode }) {
 }
 const field = (name: string, more: object = {}) => <input aria-label={name} {...more} />;
 
-describe('the focus of a dialog that opens', () => {
-  it('stands in its first field that can be used [N-17-534]', async () => {
+describe('the focus in an opening dialog', () => {
+  it('starts in the first usable field [N-17-534]', async () => {
     render(
       <Page>
         {field('Foto', { type: 'file' })}
@@ -32,7 +32,7 @@ describe('the focus of a dialog that opens', () => {
     await waitFor(() => expect(screen.getByLabelText('Nombre')).toHaveFocus());
   });
 
-  it('stands in the marked control', async () => {
+  it('starts in the marked control', async () => {
     render(
       <Page>
         {field('Transportadora')}
@@ -42,7 +42,7 @@ describe('the focus of a dialog that opens', () => {
     await waitFor(() => expect(screen.getByLabelText('Guía')).toHaveFocus());
   });
 
-  it('stands on the dialog where there is nothing to fill in, or where it is read', async () => {
+  it('starts on a dialog without fields or one meant for reading', async () => {
     const { rerender } = render(<Page>Solo texto</Page>);
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
     rerender(
@@ -54,7 +54,7 @@ describe('the focus of a dialog that opens', () => {
     expect(screen.getByRole('dialog')).toHaveFocus();
   });
 
-  it('waits for a form that is read first, unless its person has done something meanwhile [N-17-534]', async () => {
+  it('waits for a loading form, unless the person has acted meanwhile [N-17-534]', async () => {
     const { rerender, unmount } = render(<Page>Cargando..</Page>);
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
     rerender(<Page>{field('Nombre')}</Page>);
@@ -73,8 +73,8 @@ describe('the focus of a dialog that opens', () => {
   });
 });
 
-describe('the focus of a dialog that is taken away', () => {
-  it('goes back to what opened it, through a dialog above it, too [N-17-559]', async () => {
+describe('the focus after a dialog is removed', () => {
+  it('returns to its opener, also through a dialog above [N-17-559]', async () => {
     const user = userEvent.setup({ delay: null });
     function Opening() {
       const [level, setLevel] = useState(0);
@@ -107,7 +107,7 @@ describe('the focus of a dialog that is taken away', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Editar' })).toHaveFocus());
   });
 
-  it('stays where its person has put it meanwhile [N-17-559]', async () => {
+  it('stays where the person has put it meanwhile [N-17-559]', async () => {
     const page = (isOpen: boolean) => (
       <AntdFrame>
         <button>Editar</button>

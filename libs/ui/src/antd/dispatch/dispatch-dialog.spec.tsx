@@ -46,8 +46,8 @@ function open(orders: DispatchableOrder[], refuse: (id: number) => string | null
   return { sent, said, user, dialog: within(screen.getByRole('dialog')) };
 }
 
-describe('the dispatch dialog of every remote', () => {
-  it('sends the shipping price, the order’s own until another is typed [N-17-005]', async () => {
+describe('the dispatch dialog', () => {
+  it('sends the order’s shipping price until another is typed [N-17-005]', async () => {
     const { user, sent, said, dialog } = open([anOrder()]);
     expect(await dialog.findByText('Ana Rojas · Calle 10 # 20-30, Villavicencio, Meta')).toBeVisible();
     const price = dialog.getByLabelText('Valor del envío');
@@ -66,12 +66,12 @@ describe('the dispatch dialog of every remote', () => {
     expect(said).toEqual({ closed: 0, done: 1, failed: 0 });
   });
 
-  it('opens with the focus in the first guide, where a scanner writes [N-17-531]', async () => {
+  it('opens with the focus in the first guide, ready for a scanner [N-17-531]', async () => {
     const { dialog } = open([anOrder(), anOrder({ id: 42 })]);
     await waitFor(() => expect(dialog.getByLabelText('Número de guía, pedido 41')).toHaveFocus());
   });
 
-  it('asks for confirmation before a typed guide is lost', async () => {
+  it('asks for confirmation before it drops a typed guide', async () => {
     const { user, said, dialog } = open([anOrder()]);
     await user.type(dialog.getByLabelText('Número de guía'), 'G-1');
     await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
@@ -81,7 +81,7 @@ describe('the dispatch dialog of every remote', () => {
     expect(dialog.getByLabelText('Número de guía')).toHaveValue('G-1');
   });
 
-  it('of one order sends a scanned guide, and not the code of its label', async () => {
+  it('accepts a scanned guide for one order, and no label code', async () => {
     const { user, sent, dialog } = open([anOrder()]);
     await user.selectOptions(await dialog.findByLabelText('Transportadora'), 'TCC');
     await user.click(dialog.getByLabelText('Número de guía'));
@@ -92,7 +92,7 @@ describe('the dispatch dialog of every remote', () => {
     expect(sent.map(({ data }) => data.numberGuide)).toEqual(['G-1']);
   });
 
-  it('keeps the failed ones of several open, with the reason', async () => {
+  it('keeps failed orders open with the reason', async () => {
     const { user, said, dialog } = open([anOrder(), anOrder({ id: 42 })], (id) =>
       id === 42 ? 'El pedido ya está despachado.' : null,
     );
@@ -110,7 +110,7 @@ describe('the dispatch dialog of every remote', () => {
     const guide = (dialog: ReturnType<typeof within>, id: number) =>
       dialog.getByLabelText(`Número de guía, pedido ${id}`);
 
-    it('is filled by a scanner: Enter moves on, and the code of an order moves to its row [N-17-305]', async () => {
+    it("is filled by a scanner: Enter moves on, and an order's code moves to its row [N-17-305]", async () => {
       const { user, sent, dialog } = three();
       await user.selectOptions(dialog.getByLabelText('Transportadora'), 'TCC');
       await user.click(guide(dialog, 41));
@@ -128,7 +128,7 @@ describe('the dispatch dialog of every remote', () => {
       expect(sent).toEqual([]);
     });
 
-    it('reads the labels of the orders, and takes none for a guide [N-17-512]', async () => {
+    it('accepts order labels as codes, never as guides [N-17-512]', async () => {
       const { user, sent, dialog } = three();
       await user.selectOptions(dialog.getByLabelText('Transportadora'), 'TCC');
       await user.click(guide(dialog, 41));
@@ -144,7 +144,7 @@ describe('the dispatch dialog of every remote', () => {
       expect(sent).toEqual([]);
     });
 
-    it('is filled by a pasted column, by the code of the order or in turn, and names what belongs to none [N-17-306]', async () => {
+    it('is filled by a pasted column by code or position, and names unmatched codes [N-17-306]', async () => {
       const { user, sent, said, dialog } = three();
       await user.selectOptions(dialog.getByLabelText('Transportadora'), 'TCC');
       await user.click(guide(dialog, 41));
@@ -186,7 +186,7 @@ describe('the dispatch dialog of every remote', () => {
     });
     const scan = 'Escanear con la cámara';
 
-    it('is filled by it: a label chooses the row, a guide fills it, and the camera ends behind the last one [N-17-560]', async () => {
+    it('chooses a row by label, fills it by guide, and stops after the last one [N-17-560]', async () => {
       const { user, dialog } = open([anOrder(), anOrder({ id: 42 })]);
       seen = ['PED-99', 'PED-42', 'PED-42', 'G-2'];
       await user.click(dialog.getByRole('button', { name: scan }));
@@ -200,7 +200,7 @@ describe('the dispatch dialog of every remote', () => {
       expect(dialog.getByText('Pedido 42: G-2.')).toBeVisible();
     });
 
-    it('says what helps when it may not be used [N-17-560]', async () => {
+    it('suggests what to do when the camera is not allowed [N-17-560]', async () => {
       camera.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
       const { user, dialog } = open([anOrder()]);
       await user.click(dialog.getByRole('button', { name: scan }));
@@ -208,7 +208,7 @@ describe('the dispatch dialog of every remote', () => {
       expect(dialog.getByRole('button', { name: scan })).toBeVisible();
     });
 
-    it('offers it only where the browser reads codes [N-17-560]', async () => {
+    it('offers the camera only where the browser reads codes [N-17-560]', async () => {
       Reflect.deleteProperty(window, 'BarcodeDetector');
       const { dialog } = open([anOrder()]);
       expect(await dialog.findByLabelText('Número de guía')).toBeVisible();

@@ -26,29 +26,29 @@ const open = () =>
     </AntdFrame>,
   );
 
-describe('the problem of a dialog', () => {
-  it('stands in the dialog', () => {
+describe('the error of a dialog', () => {
+  it('is shown in the dialog', () => {
     open();
     act(() => fail('Ya está pagado.'));
     expect(screen.getByText('Ya está pagado.')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('outlives a dialog that the page takes away [N-33-610]', async () => {
+  it('remains visible when the page removes the dialog [N-33-610]', async () => {
     open();
     act(() => fail('Ya está pagado.'));
     act(() => takeAway());
     expect(await screen.findByRole('alert')).toHaveTextContent('Ya está pagado.');
   });
 
-  it('is told when it comes after the dialog was taken away', async () => {
+  it('is shown when it arrives after the removal of the dialog', async () => {
     open();
     act(() => takeAway());
     act(() => fail('Ya está despachado.'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Ya está despachado.');
   });
 
-  it('is told by the shell when it comes after its person has left the page, and nothing is told twice [N-33-958]', () => {
+  it('is shown by the shell after its page was left, and only once [N-33-958]', () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const page = open();
     act(() => fail('Ya está pagado.'));
@@ -62,7 +62,7 @@ describe('the problem of a dialog', () => {
     errors.mockRestore();
   });
 
-  it('ends with the dialog that its person closes', () => {
+  it('disappears with the dialog that its person closes', () => {
     open();
     act(() => fail('Ya está cancelado.'));
     act(() => {

@@ -68,7 +68,7 @@ beforeEach(() => {
     }) as unknown as MediaQueryList;
 });
 
-describe('the office around a page', () => {
+describe('the office layout', () => {
   it("lists the office's pages beside the page, which keeps the one main of the shell", async () => {
     const { container } = open('/admin/orders');
     expect(screen.getByRole('heading', { name: 'La página' })).toBeVisible();
@@ -90,12 +90,12 @@ describe('the office around a page', () => {
     ['/orderstore/41', 'Pedidos'],
     ['/admin/order/41/pay', 'Pedidos'],
     ['/admin/invoice', 'Listar facturas generadas en SIIGO'],
-  ])('marks where %s stands', (address, label) => {
+  ])('marks %s as current', (address, label) => {
     open(address);
     expect(current()).toEqual([label]);
   });
 
-  it('draws the icon that an entry names, and a plain one for all others [N-15-070]', () => {
+  it('draws the named icon of an entry, and a default one otherwise [N-15-070]', () => {
     open('/admin/orders');
     const iconOf = (label: string) =>
       within(menu()).getByRole('link', { name: label }).querySelector('.anticon')?.className;
@@ -103,7 +103,7 @@ describe('the office around a page', () => {
     expect(iconOf('Algo nuevo')).toContain('anticon-appstore');
   });
 
-  it('folds to icons that keep their names, and stays as it was left', () => {
+  it('folds to named icons and remembers its state', () => {
     const { unmount } = open('/admin/orders');
     fireEvent.click(screen.getByRole('button', { name: 'Ocultar los nombres' }));
     const unfold = screen.getByRole('button', { name: 'Mostrar los nombres del menú' });
@@ -117,13 +117,13 @@ describe('the office around a page', () => {
     expect(screen.getByText('Pedidos')).toBeVisible();
   });
 
-  it('begins folded where tables need the room', () => {
+  it('starts folded where tables need the room', () => {
     widths.isWide = false;
     open('/admin/orders');
     expect(screen.getByRole('button', { name: 'Mostrar los nombres del menú' })).toBeVisible();
   });
 
-  it('is a drawer on a phone, closed by going somewhere', () => {
+  it('is a drawer on a phone and closes on navigation', () => {
     widths.isPhone = true;
     open('/admin/products');
     expect(screen.queryByRole('navigation')).toBeNull();
@@ -135,7 +135,7 @@ describe('the office around a page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('puts the entries of one heading together, after those without one [N-17-057]', () => {
+  it('groups entries by heading, after those without one [N-17-057]', () => {
     const grouped: OfficePage[] = [
       { to: '/admin/users', label: 'Usuarios', group: 'Personas' },
       { to: '/admin/orders', label: 'Pedidos', group: 'Ventas' },
@@ -152,7 +152,7 @@ describe('the office around a page', () => {
     expect(within(menu()).getAllByRole('link')[0]).toHaveTextContent('Tablero Administrador');
   });
 
-  it('has the pages that a warehouse needs at the foot of a phone, beside the menu [N-17-058]', async () => {
+  it("shows a warehouse's pages at the foot of a phone, beside the menu [N-17-058]", async () => {
     widths.isPhone = true;
     const { container } = open('/admin/stockStores', PAGES, BAR);
     const bar = within(screen.getByRole('navigation', { name: 'Accesos de bodega' }));
@@ -162,7 +162,7 @@ describe('the office around a page', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
-  it('is only the page when there is nowhere to go', () => {
+  it('is hidden around the page when there are no entries', () => {
     open('/admin/orders', []);
     expect(screen.getByRole('heading', { name: 'La página' })).toBeVisible();
     expect(screen.queryByRole('navigation')).toBeNull();

@@ -19,7 +19,7 @@ const table = (cell?: () => ReactNode) => (
   </AntdFrame>
 );
 
-describe('a table that is wider than its place', () => {
+describe('a table wider than its container', () => {
   let width = 300;
   let resize: () => void;
   beforeEach(() => {
@@ -49,7 +49,7 @@ describe('a table that is wider than its place', () => {
     act(() => resize());
   };
 
-  it('is a stop of the keyboard with a name of its own, as long as it is wider [N-18-340]', async () => {
+  it('is focusable with its own name as long as it overflows [N-18-340]', async () => {
     const { container } = render(table());
     await settle();
     const box = screen.getByRole('group', { name: NAME });
@@ -61,13 +61,13 @@ describe('a table that is wider than its place', () => {
     expect(container.querySelector('[tabindex]')).toBeNull();
   });
 
-  it('is none where what it holds can be reached anyway [N-18-340]', async () => {
+  it('is not focusable when its contents are [N-18-340]', async () => {
     render(table(() => <a href="/admin/order/1">Pedido 1</a>));
     await settle();
     expect(screen.queryByRole('group', { name: NAME })).toBeNull();
   });
 
-  it('is one in a dialog, too [N-18-340]', async () => {
+  it('is focusable in a dialog too [N-18-340]', async () => {
     render(
       <AntdFrame>
         <Modal open title="Archivo">

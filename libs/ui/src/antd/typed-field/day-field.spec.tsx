@@ -40,7 +40,7 @@ describe('a day field', () => {
     ['15/11/26', '2026-11-15'],
     ['15-11-2026', '2026-11-15'],
     ['2026-11-15', '2026-11-15'],
-  ])('takes %p, says which day it is while it is typed, and shows it when it is left', async (text, day) => {
+  ])('accepts %p, names the day while typing, and shows it on blur', async (text, day) => {
     const { told, user, field } = open();
     await user.type(field, text);
     expect(told.at(-1)).toBe(day);
@@ -49,7 +49,7 @@ describe('a day field', () => {
     expect(field).toHaveValue(day);
   });
 
-  it('keeps a day that does not exist and shows the reason [N-17-021]', async () => {
+  it('keeps an impossible day and shows the reason [N-17-021]', async () => {
     const { told, user, field } = open();
     await user.type(field, '31/02/2026');
     await user.tab();
@@ -59,13 +59,13 @@ describe('a day field', () => {
     expect(told.at(-1)).toMatchObject({ typed: '31/02/2026' });
   });
 
-  it('does not take an earlier day than the earliest', async () => {
+  it('rejects a day before the minimum', async () => {
     const { user, field } = open(TODAY);
     await user.type(field, 'ayer');
     expect(noteOf(field)).toBe('La fecha no puede ser anterior a hoy.');
   });
 
-  it('can be pressed in a calendar, which leads back to the field [N-17-022]', async () => {
+  it('offers a calendar that returns to the field [N-17-022]', async () => {
     const { told, user, field } = open();
     await user.type(field, '15/11/2026');
     await user.click(screen.getByRole('button', { name: 'Abrir el calendario' }));
@@ -75,7 +75,7 @@ describe('a day field', () => {
     await waitFor(() => expect(screen.queryByTitle('2026-11-18')).not.toBeInTheDocument());
   });
 
-  it('lets no form go with a text that is no day [N-17-021]', async () => {
+  it('blocks a form while its text is no day [N-17-021]', async () => {
     const sent: unknown[] = [];
     render(
       <AntdFrame>
@@ -99,7 +99,7 @@ describe('a day field', () => {
   });
 });
 
-describe('a field for two days', () => {
+describe('a range of two days', () => {
   function openRange() {
     const told: DayRange[] = [];
     const Range = () => {
@@ -114,7 +114,7 @@ describe('a field for two days', () => {
     return { told, user: userEvent.setup({ delay: null }) };
   }
 
-  it('reports a day once it is complete, not while it is typed [N-17-023]', async () => {
+  it('reports a day once it is complete, not while typing [N-17-023]', async () => {
     const { told, user } = openRange();
     await user.type(screen.getByLabelText('Desde'), '1/11/2026');
     expect(told).toEqual([]);
@@ -128,7 +128,7 @@ describe('a field for two days', () => {
     expect(told.at(-1)).toEqual({ from: undefined, to: '2026-11-15' });
   });
 
-  it('reports no day of a year that no shop has, and says why [N-33-732]', async () => {
+  it('rejects an implausible year and says why [N-33-732]', async () => {
     const { told, user } = openRange();
     const from = screen.getByLabelText('Desde');
     await user.type(from, '26/11/1026{Enter}');
@@ -136,7 +136,7 @@ describe('a field for two days', () => {
     expect(noteOf(from)).toContain('El año 1026 no puede ser');
   });
 
-  it('reports no range that ends before it begins or has a text that is no day', async () => {
+  it('reports no range that ends before it begins or contains an invalid day', async () => {
     const { told, user } = openRange();
     await user.type(screen.getByLabelText('Hasta'), '31/02/2026{Enter}');
     expect(told).toEqual([]);

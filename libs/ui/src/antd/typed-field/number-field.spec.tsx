@@ -39,7 +39,7 @@ describe('a money field', () => {
     ['12.500,50', 12500.5],
     ['12500,5', 12500.5],
     ['7654,50', 7654.5],
-  ])('takes %p as %p and says so while it is typed [N-17-001]', async (text, value) => {
+  ])('accepts %p as %p and confirms it while typing [N-17-001]', async (text, value) => {
     const { told, user, field } = open();
     await user.type(field, text);
     expect(told.at(-1)).toBe(value);
@@ -54,14 +54,14 @@ describe('a money field', () => {
     );
   });
 
-  it('takes what is pasted with its sign', async () => {
+  it('accepts a pasted amount with its sign', async () => {
     const { told, user, field } = open();
     await user.click(field);
     await user.paste('$ 12.500,00');
     expect(told).toEqual([12500]);
   });
 
-  it('refuses 12.50, keeps the text, and offers both readings [N-17-002]', async () => {
+  it('rejects 12.50, keeps the text, and offers both readings [N-17-002]', async () => {
     const { told, user, field } = open();
     await user.type(field, '12.50');
     await user.tab();
@@ -75,7 +75,7 @@ describe('a money field', () => {
     expect(field).toHaveValue('12500');
   });
 
-  it('is edited without points, all of it chosen when it is reached by Tab, and stays as it was when nothing is typed', async () => {
+  it('shows plain digits, selected on Tab, and stays as it was without typing', async () => {
     const { told, user, field } = open(12500.5);
     expect(field).toHaveValue('12.500,50');
     await user.tab();
@@ -86,14 +86,14 @@ describe('a money field', () => {
     expect(told).toEqual([]);
   });
 
-  it('shows a value that comes from elsewhere while it has the focus', async () => {
+  it('shows an external value while it has the focus', async () => {
     const { user, field } = open(5);
     await user.type(field, '55');
     act(() => screen.getByText('Otro valor').click());
     expect(field).toHaveValue('900,00');
   });
 
-  it('opens the keys for decimals on a phone, and tells a screen reader once typing pauses [N-17-010]', async () => {
+  it('opens a decimal keypad on a phone, and informs screen readers once typing pauses [N-17-010]', async () => {
     const { user, field, container } = open();
     expect(field).toHaveAttribute('inputmode', 'decimal');
     await user.type(field, '12.500');
@@ -103,7 +103,7 @@ describe('a money field', () => {
   });
 });
 
-describe('number fields of a form', () => {
+describe('number fields in a form', () => {
   function openForm() {
     const sent: unknown[] = [];
     render(
@@ -136,7 +136,7 @@ describe('number fields of a form', () => {
     return { sent, put, user };
   }
 
-  it('send numbers as soon as Enter is pressed', async () => {
+  it('submit numbers as soon as Enter is pressed', async () => {
     const { sent, put } = openForm();
     await put('Unidades', '12.000');
     await put('Cambio', '-10');
@@ -156,7 +156,7 @@ describe('number fields of a form', () => {
     ['Unidades', '1,5', 'Debe ser un número entero.'],
     ['Unidades', '50000', 'El valor máximo es 20.000.'],
     ['Cambio', 'mucho', 'Escriba un porcentaje entero, por ejemplo 12.'],
-  ])('%s does not take %p', async (label, text, problem) => {
+  ])('of type %s reject %p', async (label, text, problem) => {
     const { sent, put } = openForm();
     await put(label, text);
     expect(
@@ -168,7 +168,7 @@ describe('number fields of a form', () => {
     expect(screen.getByLabelText(label)).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('forgive while they are mended, by a press on a reading or by typing [N-17-040]', async () => {
+  it('clear their error as it is corrected by a reading or by typing [N-17-040]', async () => {
     const { sent, put, user } = openForm();
     const refusals = () => document.querySelectorAll('.ant-form-item-explain-error');
     await put('Precio', '12.50');
@@ -182,7 +182,7 @@ describe('number fields of a form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('open digits only for units, and every key where a minus may be needed', () => {
+  it('open a digit keypad for units, and a full one where a minus may be needed', () => {
     openForm();
     expect(screen.getByLabelText('Unidades')).toHaveAttribute('inputmode', 'numeric');
     expect(screen.getByLabelText('Cambio')).toHaveAttribute('inputmode', 'text');
