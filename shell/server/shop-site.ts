@@ -1,6 +1,6 @@
 import { BRAND } from '@lacteos/contracts/brand/brand';
 import { SIGNED_IN_COOKIE } from '@lacteos/contracts/cookies';
-import { escapeHtml, type ApiAnswers, type AskedPage, type PageContent, type Site } from 'gateway';
+import { escapeHtml, type ApiAnswers, type RequestedPage, type PageContent, type Site } from 'gateway';
 import { fillArticles } from './pages/articles-view.js';
 import { fillView, readListed } from './pages/filled-view.js';
 import { firstPicture } from './pages/first-picture.js';
@@ -19,7 +19,7 @@ const UNAVAILABLE = [
   '</html>',
 ].join('\n');
 
-const readWanted = async (answers: ApiAnswers, asked: AskedPage): Promise<Wanted> => {
+const readWanted = async (answers: ApiAnswers, asked: RequestedPage): Promise<Wanted> => {
   const { page, pathname, query, isSignedIn, calls } = asked;
   const [call] = calls;
   const isAbout = page?.route.subject !== undefined;
@@ -43,7 +43,7 @@ const fillOf = ({ subject, listed }: Wanted): PageContent['fill'] => {
 const tagOf = ({ pathname, subject, listed }: Wanted): string | null =>
   subject ? `${pathname} ${subject.tag}` : (listed?.tag ?? null);
 
-const readPage = async (answers: ApiAnswers, asked: AskedPage): Promise<ShopPage> => {
+const readPage = async (answers: ApiAnswers, asked: RequestedPage): Promise<ShopPage> => {
   const wanted = await readWanted(answers, asked);
   const facts = factsOf(wanted, asked.routes);
   return {

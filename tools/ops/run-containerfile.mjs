@@ -20,7 +20,7 @@ const work = mkdtempSync(join(tmpdir(), 'lacteos-images-'));
 const stages = readContainerfile(readFileSync(resolve(root, 'ops/Containerfile'), 'utf8'));
 const folders = new Map();
 const children = [];
-const say = (line) => console.log(line);
+const print = (line) => console.log(line);
 
 const copy = (image, stage, text) => {
   const [, from, source, target] = /^(?:--from=(\S+) )?(\S+) (\S+)$/.exec(text) ?? [];
@@ -42,7 +42,7 @@ const buildStage = ({ name, from, steps }) => {
     );
     if (word === 'WORKDIR') mkdirSync(join(stage, text), { recursive: true });
     if (word !== 'COPY' && word !== 'RUN') return;
-    say(`  ${name}: ${word} ${text}`);
+    print(`  ${name}: ${word} ${text}`);
     if (word === 'COPY') copy(image, stage, text);
     else runIn(image, { stage, node: NODE }, ['/bin/sh', '-c', text]);
   });
@@ -57,7 +57,7 @@ const untilHealthy = async (name, image, mounts) => {
   for (const end = Date.now() + READY_SECONDS * 1000; ; await delay(1000)) {
     try {
       runIn(image, mounts, image.health);
-      return say(`✔ ${name}: read-only, user ${image.user}, healthy`);
+      return print(`✔ ${name}: read-only, user ${image.user}, healthy`);
     } catch (error) {
       if (Date.now() > end) throw new Error(`${name} is not healthy`, { cause: error });
     }
@@ -84,7 +84,9 @@ const run = async () => {
         startIn(image, mounts, image.command, { ...settings[name], [PORT_NAMES[name]]: String(port) }),
       );
       await untilHealthy(name, image, mounts);
-      say(`  ${must('du', ['-sh', join(folders.get(name), 'srv/lacteos')]).split('\t')[0]} in /srv/lacteos`);
+      print(
+        `  ${must('du', ['-sh', join(folders.get(name), 'srv/lacteos')]).split('\t')[0]} in /srv/lacteos`,
+      );
     }
   } finally {
     await Promise.all(children.map(ended));

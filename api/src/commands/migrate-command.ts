@@ -14,50 +14,50 @@ const MIGRATE_USAGE = `Usage: npm run migrate -w api -- <command>
 export async function migrateCommand(
   dataSource: DataSource,
   args: readonly string[],
-  say: Print,
+  print: Print,
 ): Promise<number> {
   const [command = '', ...options] = args;
-  if (command === 'revert' && options.join() === '--yes') return revert(dataSource, say);
+  if (command === 'revert' && options.join() === '--yes') return revert(dataSource, print);
   if (options.length === 0 && command in COMMANDS)
-    return COMMANDS[command as keyof typeof COMMANDS](dataSource, say);
-  say(MIGRATE_USAGE);
+    return COMMANDS[command as keyof typeof COMMANDS](dataSource, print);
+  print(MIGRATE_USAGE);
   return 2;
 }
 
 const COMMANDS = { status, plan, up } as const;
 
-async function status(dataSource: DataSource, say: Print): Promise<number> {
+async function status(dataSource: DataSource, print: Print): Promise<number> {
   const { applied, pending, unknown } = await schemaStatus(dataSource);
-  for (const name of applied) say(`applied  ${name}`);
-  for (const name of pending) say(`missing  ${name}`);
-  for (const name of unknown) say(`unknown  ${name} (of a newer version)`);
+  for (const name of applied) print(`applied  ${name}`);
+  for (const name of pending) print(`missing  ${name}`);
+  for (const name of unknown) print(`unknown  ${name} (of a newer version)`);
   return pending.length > 0 ? 1 : 0;
 }
 
-async function plan(dataSource: DataSource, say: Print): Promise<number> {
+async function plan(dataSource: DataSource, print: Print): Promise<number> {
   const { pending } = await schemaStatus(dataSource);
   if (pending.length === 0) {
-    say('Nothing to do: the schema is up to date.');
+    print('Nothing to do: the schema is up to date.');
     return 0;
   }
-  for (const name of pending) say(`would apply  ${name}`);
+  for (const name of pending) print(`would apply  ${name}`);
   const obstacles = await preflight(
     dataSource,
     migrationsOf(dataSource).filter(({ name }) => pending.includes(name)),
   );
-  for (const obstacle of obstacles) say(`in the way   ${obstacle}`);
+  for (const obstacle of obstacles) print(`in the way   ${obstacle}`);
   return obstacles.length > 0 ? 1 : 0;
 }
 
-async function up(dataSource: DataSource, say: Print): Promise<number> {
+async function up(dataSource: DataSource, print: Print): Promise<number> {
   const applied = await new Migrator(dataSource).up();
-  for (const name of applied) say(`applied  ${name}`);
-  say(applied.length === 0 ? 'Nothing to do: the schema is up to date.' : 'The schema is up to date.');
+  for (const name of applied) print(`applied  ${name}`);
+  print(applied.length === 0 ? 'Nothing to do: the schema is up to date.' : 'The schema is up to date.');
   return 0;
 }
 
-async function revert(dataSource: DataSource, say: Print): Promise<number> {
+async function revert(dataSource: DataSource, print: Print): Promise<number> {
   const name = await new Migrator(dataSource).revert();
-  say(name === null ? 'Nothing to revert.' : `reverted  ${name}`);
+  print(name === null ? 'Nothing to revert.' : `reverted  ${name}`);
   return 0;
 }

@@ -149,17 +149,17 @@ const serverReadOnly: Fault = {
   },
 };
 
-const FEWEST = 10;
+const MAX_CONNECTIONS = 10;
 const CALLS = 40;
 
 const fewConnections: Fault = {
   name: 'database-few-connections',
-  what: `MariaDB accepts ${FEWEST} connections (max_connections), the pool has 20; ${CALLS} sign-ins and lists at once`,
+  what: `MariaDB accepts ${MAX_CONNECTIONS} connections (max_connections), the pool has 20; ${CALLS} sign-ins and lists at once`,
   required: 'all are served, one after the other; orders go on, ready',
   databases: MARIADB,
   run: async (database) => {
     const administrator = await createConnection(serverOf(database).url);
-    await administrator.query(`SET GLOBAL max_connections = ${FEWEST}`);
+    await administrator.query(`SET GLOBAL max_connections = ${MAX_CONNECTIONS}`);
     const shop = await FaultShop.open(database);
     const { watch } = shop;
     const calls = Array.from({ length: CALLS }, () => [

@@ -5,7 +5,7 @@ import type { ApiClient } from './upstreams/api-client.js';
 
 export type Fill = (template: string) => string;
 
-export interface AskedPage {
+export interface RequestedPage {
   page: PageRoute | null;
   pathname: string;
   query: URLSearchParams;
@@ -39,6 +39,6 @@ export interface Site<C extends PageContent = PageContent> {
   signedInCookie: string;
   isPageFont: (path: string) => boolean;
   unavailable: string;
-  read: (answers: ApiAnswers, asked: AskedPage) => Promise<C>;
+  read: (answers: ApiAnswers, asked: RequestedPage) => Promise<C>;
   serve: (app: FastifyInstance, context: { api: ApiClient; publicUrl: string }, live: LivePages<C>) => void;
 }

@@ -1,6 +1,6 @@
 import { SIGNED_IN_COOKIE } from '@lacteos/contracts/cookies';
 
-const A_YEAR_S = 31_536_000;
+const YEAR_SECONDS = 31_536_000;
 
 const write = (value: string, maxAge: number): void => {
   if (typeof document !== 'undefined')
@@ -8,6 +8,6 @@ const write = (value: string, maxAge: number): void => {
 };
 
 /** Tells the gateway to preload no anonymous data. */
-export const writeSessionHint = (): void => write('1', A_YEAR_S);
+export const writeSessionHint = (): void => write('1', YEAR_SECONDS);
 
 export const removeSessionHint = (): void => write('', 0);

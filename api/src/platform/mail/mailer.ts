@@ -68,7 +68,7 @@ export class Mailer implements OnApplicationShutdown {
       socketTimeout: socketTimeoutMs,
     });
     transport.use('stream', ({ message, data }, done) => {
-      message.transform(() => new WholeMessage());
+      message.transform(() => new SingleWrite());
       // The text is read only once the server waits for it.
       message.processFunc((text) => text.once('end', () => this.unanswered.add(String(data.messageId))));
       done();
@@ -81,7 +81,7 @@ const NEW_LINE = Buffer.from('\r\n');
 const LINE_FEED = 0x0a;
 
 /** One write to the socket instead of one per part. */
-class WholeMessage extends Transform {
+class SingleWrite extends Transform {
   private readonly parts: Buffer[] = [];
 
   override _transform(part: Buffer, _: BufferEncoding, done: TransformCallback): void {

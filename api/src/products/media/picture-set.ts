@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PICTURE_WIDTHS, type PictureFormat } from '@lacteos/contracts/pictures/pictures';
 import sharp from 'sharp';
 
-const LARGEST = Math.max(...PICTURE_WIDTHS);
+const MAX_WIDTH = Math.max(...PICTURE_WIDTHS);
 
 interface Pixels {
   data: Buffer;
@@ -17,7 +17,7 @@ export async function readPixels(picture: Buffer, limitPixels?: number): Promise
   const { format } = await read.metadata();
   const { data, info } = await read
     .autoOrient()
-    .resize({ width: LARGEST, withoutEnlargement: format !== 'svg' })
+    .resize({ width: MAX_WIDTH, withoutEnlargement: format !== 'svg' })
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
@@ -27,7 +27,7 @@ export async function readPixels(picture: Buffer, limitPixels?: number): Promise
 export const renderOnce = (picture: Buffer, limitPixels: number): Promise<Buffer> =>
   sharp(picture, { limitInputPixels: limitPixels, failOn: 'error' })
     .autoOrient()
-    .resize({ width: LARGEST, withoutEnlargement: true })
+    .resize({ width: MAX_WIDTH, withoutEnlargement: true })
     .webp({ quality: 80, effort: 2 })
     .toBuffer();
 
@@ -42,12 +42,12 @@ export async function renderPictureSet(
     const bytes = await (
       format === 'webp' ? picture.webp({ quality: 82, effort: 2 }) : picture.avif({ quality: 52, effort: 2 })
     ).toBuffer();
-    await writeWhole(join(folder, `${width}.${format}`), bytes);
+    await writeAtomically(join(folder, `${width}.${format}`), bytes);
   }
 }
 
 /** Writes with Node, because its errors name the cause and sharp's do not. */
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+async function writeAtomically(file: string, bytes: Buffer): Promise<void> {
   const unfinished = `${file}.${process.pid}.part`;
   try {
     await writeFile(unfinished, bytes);

@@ -17,7 +17,7 @@ export interface TestEnvironment {
   close: () => Promise<void>;
 }
 
-const withRest = (
+const createEnvironment = (
   openStore: () => Pick<ReleaseTarget, 'store'>,
   close: () => Promise<void>,
 ): TestEnvironment => {
@@ -42,7 +42,7 @@ export const aFolderEnvironment = async (): Promise<TestEnvironment> => {
     releasesDir: join(dataDir, 'releases'),
     discoveryFile: join(dataDir, 'discovery', 'local.json'),
   };
-  return withRest(
+  return createEnvironment(
     () => folderTarget(paths),
     () => Promise.resolve(),
   );
@@ -61,7 +61,7 @@ export const aBucketEnvironment = async (): Promise<TestEnvironment> => {
     });
     return { store: new S3Storage(client, bucket, 'shop/') };
   };
-  return withRest(openStore, close);
+  return createEnvironment(openStore, close);
 };
 
 export const STORES = [

@@ -18,7 +18,7 @@ const htmlOf = (answer: Response, html: string): Response => {
 };
 
 /** Prefers the browser's cache: everything was read a moment ago. */
-const readAgain = (address: string, more: RequestInit = {}): Promise<Response> =>
+const readFromCache = (address: string, more: RequestInit = {}): Promise<Response> =>
   fetch(address, { cache: 'force-cache', credentials: 'same-origin', ...more });
 
 export class OfflineCopy {
@@ -41,13 +41,13 @@ export class OfflineCopy {
   async storeFile(address: string): Promise<void> {
     const integrity = this.trusted.get(address);
     if (!integrity || (await this.cache.match(address))) return;
-    const answer = await readAgain(address, { integrity, mode: 'cors' });
+    const answer = await readFromCache(address, { integrity, mode: 'cors' });
     if (answer.ok) await this.cache.put(address, answer);
   }
 
   /** For public data only: an API answer or a picture. */
   async storeAnswer(address: string): Promise<void> {
-    const answer = await readAgain(address, { headers: { Accept: 'application/json' } });
+    const answer = await readFromCache(address, { headers: { Accept: 'application/json' } });
     if (answer.ok) await this.cache.put(address, answer);
   }
 }

@@ -6,10 +6,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Entry } from './palette-entries';
 
 const MIN_LENGTH = 2;
-const FEW = 5;
+const MAX_ROWS = 5;
 
 const find = <Row>(path: string, search: string, signal: AbortSignal): Promise<Row[]> =>
-  api.get<Row[]>(path, { params: { search, page: 1, pageSize: FEW }, signal }).catch(() => []);
+  api.get<Row[]>(path, { params: { search, page: 1, pageSize: MAX_ROWS }, signal }).catch(() => []);
 
 export const foundQuery = (text: string) =>
   queryOptions<Entry[], ApiError>({

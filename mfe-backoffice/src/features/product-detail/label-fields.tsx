@@ -17,7 +17,7 @@ import styles from './label.module.css';
 const MAX_VALUE = 10_000;
 const REQUIRED = 'Complete la tabla: falta este valor (0 si no tiene).';
 const ABOVE_ZERO = { value: 0.01, text: 'Debe ser mayor que cero.' };
-const MANY = { mode: 'multiple' as const, optionFilterProp: 'label', allowClear: clearableChoice };
+const MULTIPLE = { mode: 'multiple' as const, optionFilterProp: 'label', allowClear: clearableChoice };
 const fieldOf = fieldsOf(DETAILS_LABELS);
 const optionsOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
@@ -27,9 +27,9 @@ export function RecipeFields() {
     <>
       <ProFormTextArea {...fieldOf('ingredients', { maxLength: 2000, rows: 3 })} />
       <div className={formStyles.officeFormColumns}>
-        <ProFormSelect {...fieldOf('allergens', MANY)} options={optionsOf(ALLERGEN_NAMES)} />
-        <ProFormSelect {...fieldOf('mayContain', MANY)} options={optionsOf(ALLERGEN_NAMES)} />
-        <ProFormSelect {...fieldOf('seals', MANY)} options={optionsOf(FRONT_SEAL_TEXTS)} />
+        <ProFormSelect {...fieldOf('allergens', MULTIPLE)} options={optionsOf(ALLERGEN_NAMES)} />
+        <ProFormSelect {...fieldOf('mayContain', MULTIPLE)} options={optionsOf(ALLERGEN_NAMES)} />
+        <ProFormSelect {...fieldOf('seals', MULTIPLE)} options={optionsOf(FRONT_SEAL_TEXTS)} />
       </div>
     </>
   );

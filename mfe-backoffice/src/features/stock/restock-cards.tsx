@@ -5,8 +5,8 @@ import { QuantityField } from '@lacteos/ui/antd';
 import { Button } from 'antd';
 import { memo } from 'react';
 
-import { cellOf, leftInFactory } from './restock-grid';
-import { LeftInFactory, type RestockSheetProps } from './restock-sheet';
+import { cellOf, factoryRemainder } from './restock-grid';
+import { FactoryRemainder, type RestockSheetProps } from './restock-sheet';
 import styles from './restock.module.css';
 
 interface StepperProps {
@@ -54,7 +54,7 @@ export function RestockCards({ rows, stores, typed, onType }: RestockSheetProps)
         <li key={row.id}>
           <h2 className={styles.name}>{row.name}</h2>
           <p>
-            {row.code} · {row.slug} · en fábrica: <LeftInFactory row={row} typed={typed} />
+            {row.code} · {row.slug} · en fábrica: <FactoryRemainder row={row} typed={typed} />
           </p>
           <ul>
             {stores.map(({ id, name }) => (
@@ -67,7 +67,7 @@ export function RestockCards({ rows, stores, typed, onType }: RestockSheetProps)
                   cell={cellOf(row.id, id)}
                   label={`${row.name} para ${name}`}
                   units={typed[cellOf(row.id, id)] ?? null}
-                  isFactoryEmpty={leftInFactory(row, typed) <= 0}
+                  isFactoryEmpty={factoryRemainder(row, typed) <= 0}
                   onType={onType}
                 />
               </li>

@@ -7,7 +7,7 @@ import { useCallback, useState, type ClipboardEvent } from 'react';
 
 import { failedCall, formStyles, useUndoNotice } from '#features/editing';
 import { useRestock } from './restock';
-import { leftInFactory, movesOf, pastedUnits, unreadCell, type TypedUnits } from './restock-grid';
+import { factoryRemainder, movesOf, pastedUnits, unreadCell, type TypedUnits } from './restock-grid';
 import { RestockCards } from './restock-cards';
 import { RestockSheet } from './restock-sheet';
 import styles from './restock.module.css';
@@ -129,7 +129,7 @@ export function RestockForm({ rows, stores }: RestockFormProps) {
   const { send, problem, isPending } = useSending(typed, clear);
   useUnsavedGuard(() => movesOf(typed).length > 0);
   const units = movesOf(typed).reduce((sum, { quantity }) => sum + quantity, 0);
-  const short = rows.filter((row) => leftInFactory(row, typed) < 0).map(({ name }) => name);
+  const short = rows.filter((row) => factoryRemainder(row, typed) < 0).map(({ name }) => name);
   const notices = <Notices note={note} problem={problem} short={short} />;
   const buttons = (
     <SendButtons units={units} isPending={isPending} isRefused={short.length > 0} onClear={clear} />

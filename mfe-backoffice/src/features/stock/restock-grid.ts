@@ -22,7 +22,7 @@ export const unreadCell = (typed: TypedUnits): string | null =>
   Object.keys(typed).find((cell) => isUnread(typed[cell])) ?? null;
 
 /** Negative: too few. */
-export const leftInFactory = ({ id, factory }: Row, typed: TypedUnits): number =>
+export const factoryRemainder = ({ id, factory }: Row, typed: TypedUnits): number =>
   movesOf(typed)
     .filter(({ productId }) => productId === id)
     .reduce((left, { quantity }) => left - quantity, factory);

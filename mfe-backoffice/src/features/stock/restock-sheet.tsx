@@ -3,7 +3,7 @@ import type { RestockRow, StoreSummary } from '@lacteos/contracts/schemas';
 import { QuantityField } from '@lacteos/ui/antd';
 import { memo } from 'react';
 
-import { cellOf, leftInFactory, type TypedUnits } from './restock-grid';
+import { cellOf, factoryRemainder, type TypedUnits } from './restock-grid';
 import styles from './restock.module.css';
 
 export interface RestockSheetProps {
@@ -35,8 +35,8 @@ const Units = memo(function Units({ cell, name, level, units, onType }: UnitsPro
   );
 });
 
-export function LeftInFactory({ row, typed }: { row: RestockRow; typed: TypedUnits }) {
-  const left = leftInFactory(row, typed);
+export function FactoryRemainder({ row, typed }: { row: RestockRow; typed: TypedUnits }) {
+  const left = factoryRemainder(row, typed);
   if (left < 0) return <span className={styles.short}>{`Faltan ${-left}`}</span>;
   return <>{left === row.factory ? row.factory : `${row.factory} → ${left}`}</>;
 }
@@ -67,7 +67,7 @@ export function RestockSheet({ rows, stores, typed, onType }: RestockSheetProps)
                 </small>
               </th>
               <td>
-                <LeftInFactory row={row} typed={typed} />
+                <FactoryRemainder row={row} typed={typed} />
               </td>
               {stores.map(({ id, name }) => (
                 <td key={id}>

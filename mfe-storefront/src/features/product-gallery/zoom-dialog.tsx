@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import type { GalleryPicture } from './gallery-pictures';
 import styles from './zoom-dialog.module.css';
 
-const LARGEST = '960px';
+const ZOOM_SIZES = '960px';
 
 const isTouched = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matches === true;
 
@@ -46,7 +46,7 @@ export function ZoomDialog({ title, pictures, start, onClose }: ZoomDialogProps)
             onClick={() => setEnlarged(!isEnlarged)}
           >
             <span className="visually-hidden">Aumentar: </span>
-            <ProductPicture image={picture.image} alt={picture.alt} sizes={LARGEST} isEager />
+            <ProductPicture image={picture.image} alt={picture.alt} sizes={ZOOM_SIZES} isEager />
           </button>
         </div>
         <div className={styles['bar']}>

@@ -14,7 +14,7 @@ import styles from './favourites-page.module.css';
 
 const SKELETONS = 4;
 /** With fewer, similar products fill a wide window. */
-const FEW = 4;
+const MIN_WITHOUT_SIMILAR = 4;
 
 /** `/favoritos`: removed products stay until the page is left; other tabs' additions appear. */
 export function FavouritesPage() {
@@ -61,7 +61,9 @@ export function FavouritesPage() {
                 <ProductCard key={product.id} product={product} />
               ))}
             </ul>
-            {first && products.length <= FEW ? <ProductSuggestions id={first.id} without={products} /> : null}
+            {first && products.length <= MIN_WITHOUT_SIMILAR ? (
+              <ProductSuggestions id={first.id} without={products} />
+            ) : null}
           </>
         ) : null}
       </section>

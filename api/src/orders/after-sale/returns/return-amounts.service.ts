@@ -43,7 +43,7 @@ export class ReturnAmounts {
     const { parts, payable } = order.isInvoice
       ? creditedAmounts(sold, settled, units, rates)
       : returnedBeforeInvoice(kept, units, rates);
-    const rest = await this.refunds.restOf(order);
+    const rest = await this.refunds.remainderOf(order);
     const isLast = subtractUnits(kept, units).length === 0;
     return { parts, payable: isLast ? rest : centavos(Math.min(payable, rest)) };
   }

@@ -81,7 +81,7 @@ export class RevokeOrderService {
     if (!order) throw new AppError('ORDERS.NOT_FOUND');
     const refund = await this.refunds.begin({
       orderId,
-      amount: await this.refunds.restOf(order),
+      amount: await this.refunds.remainderOf(order),
       requestKey: `order:${orderId}:cancelled`,
       reason,
       actorId,

@@ -112,7 +112,7 @@ export class RefundsService {
   }
 
   /** Not yet refunded of the order's own payment, in centavos. */
-  async restOf(order: OrderEntity): Promise<Centavos> {
+  async remainderOf(order: OrderEntity): Promise<Centavos> {
     return centavos((await this.refunds.receivedOf(order)) - (await this.refunds.sumOfOrder(order.id)));
   }
 }

@@ -10,7 +10,7 @@ import { noteLinesOf, reservesCredit } from '../document/note-credits.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import { DraftsService } from '../request/drafts.service.js';
 import { CreditService, type WantedNote } from '../credit/credit.service.js';
-import { isNothingLeft, type LineRest } from '../document/credit-lines.js';
+import { isNothingLeft, type LineRemainder } from '../document/credit-lines.js';
 import type { InvoiceRequest } from '../document/document-request.js';
 
 /** Separate outbox lane, because SIIGO may be slow. */
@@ -112,7 +112,7 @@ export class CreditDueService implements OnModuleInit {
   /** Invoice lines are the order's as requested; null: fully credited by hand. */
   private async wantedBy(
     { orderId, lines }: CreditDue,
-    rests: readonly LineRest[],
+    rests: readonly LineRemainder[],
   ): Promise<WantedNote | null> {
     if (lines === null) return isNothingLeft(rests) ? null : { reason: ANNULMENT };
     const order = await this.orders.findAsRequested(orderId);

@@ -1,7 +1,7 @@
 import { centavos, formatMoney, fromPesos, toPesos } from '@lacteos/contracts/money/money';
 
-import { everythingLeft, loweredPrice, returnedUnits } from '../document/credit-lines.js';
-import type { InvoiceLine, LineCredit, LineRest } from '../document/credit-lines.js';
+import { creditRemainder, loweredPrice, returnedUnits } from '../document/credit-lines.js';
+import type { InvoiceLine, LineCredit, LineRemainder } from '../document/credit-lines.js';
 import { CREDIT_REASONS, type CreditKind } from '../document/credit-reasons.js';
 
 /** `line` counts from 1; the amount is in pesos without taxes. */
@@ -13,8 +13,7 @@ export interface WantedCredit {
   readonly base?: number;
 }
 export type CreditPlan =
-  | { readonly credits: readonly LineCredit[] }
-  | { readonly errors: Readonly<Record<string, string>> };
+  { readonly credits: readonly LineCredit[] } | { readonly errors: Readonly<Record<string, string>> };
 
 const NO_LINES: Readonly<Record<CreditKind, string>> = {
   everything: '',
@@ -30,12 +29,12 @@ export function planCredit(
   reason: number,
   wanted: readonly WantedCredit[],
   lines: readonly InvoiceLine[],
-  rests: readonly LineRest[],
+  rests: readonly LineRemainder[],
 ): CreditPlan {
   const kind = CREDIT_REASONS[reason]?.kind ?? 'everything';
   if (kind === 'everything') {
     if (wanted.length > 0) return { errors: { lines: WHOLE } };
-    const credits = everythingLeft(lines, rests);
+    const credits = creditRemainder(lines, rests);
     return credits.length > 0 ? { credits } : { errors: { reason: NOTHING } };
   }
   if (wanted.length === 0) return { errors: { lines: NO_LINES[kind] } };
@@ -52,7 +51,7 @@ function creditOf(
   { line: number, quantity = 0, amount = 0, base: refunded }: WantedCredit,
   field: string,
   lines: readonly InvoiceLine[],
-  rests: readonly LineRest[],
+  rests: readonly LineRemainder[],
 ): CreditPlan {
   const index = number - 1;
   const [line, rest] = [lines[index], rests[index]];

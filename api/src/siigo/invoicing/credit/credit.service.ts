@@ -22,7 +22,12 @@ import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 import { totalOf } from '../payload/credit-note-payload.js';
 import { documentRefusal } from '../view/invoice-view.js';
 import { ImmediateProcessing } from '../sending/immediate-processing.js';
-import { isNothingLeft, restOf, type InvoiceLine, type LineRest } from '../document/credit-lines.js';
+import {
+  isNothingLeft,
+  remaindersOf,
+  type InvoiceLine,
+  type LineRemainder,
+} from '../document/credit-lines.js';
 import { planCredit, type WantedCredit } from './credit-plan.js';
 import { creditsOf, noteReference, resetForResending, reservesCredit } from '../document/note-credits.js';
 
@@ -30,7 +35,7 @@ export interface CreditBalance {
   readonly invoice: SiigoDocumentEntity;
   readonly notes: readonly SiigoDocumentEntity[];
   readonly lines: readonly InvoiceLine[];
-  readonly rests: readonly LineRest[];
+  readonly rests: readonly LineRemainder[];
 }
 export interface WantedNote {
   readonly reason: number;
@@ -64,7 +69,7 @@ export class CreditService {
     const notes = await this.documents.notesOf(invoiceId);
     const lines = await this.linesOf(invoice.payload as SiigoInvoiceRequest);
     const held = notes.filter((note) => note.id !== except && reservesCredit(note));
-    return { invoice, notes, lines, rests: restOf(lines, creditsOf(held, lines)) };
+    return { invoice, notes, lines, rests: remaindersOf(lines, creditsOf(held, lines)) };
   }
 
   /** @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.NOT_CREDITABLE, VALIDATION.FAILED by line */
@@ -95,7 +100,7 @@ export class CreditService {
   async reserve(note: SiigoDocumentEntity, write: () => Promise<void>): Promise<void> {
     const { invoice, lines, rests } = await this.balance(Number(note.creditsId), note.id);
     const others = lines.map((line, index) => ({ ...line, ...rests[index] }));
-    const left = restOf(others, creditsOf([note], lines));
+    const left = remaindersOf(others, creditsOf([note], lines));
     if (left.some(({ quantity, base, total }) => quantity < 0 || base < 0 || total < 0))
       throw documentRefusal('SIIGO.CREDIT_EXCEEDED', invoice);
     await this.work.run(async () => {

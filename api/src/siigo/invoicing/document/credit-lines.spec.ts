@@ -3,7 +3,7 @@ import { lineAmounts } from '@lacteos/contracts/money/invoice-arithmetic';
 import { toPesos } from '@lacteos/contracts/money/money';
 
 import { seeded } from '#test/seeded.js';
-import { isNothingLeft, restOf, type InvoiceLine, type LineCredit } from './credit-lines.js';
+import { isNothingLeft, remaindersOf, type InvoiceLine, type LineCredit } from './credit-lines.js';
 import { planCredit } from '../credit/credit-plan.js';
 
 const RUNS = 400;
@@ -24,14 +24,14 @@ const creditsOf = (plan: ReturnType<typeof planCredit>): readonly LineCredit[] =
 describe('credit note lines', () => {
   it('contain returned units at their net price', () => {
     const lines = [lineOf(3, 12_345.67, [VAT], 12.5)];
-    const [one] = creditsOf(planCredit(1, [{ line: 1, quantity: 1 }], lines, restOf(lines, [])));
+    const [one] = creditsOf(planCredit(1, [{ line: 1, quantity: 1 }], lines, remaindersOf(lines, [])));
     expect(one).toMatchObject({ quantity: 1, base: 1_080_246, item: { quantity: 1, price: 10_802.46 } });
     expect(one?.item.discount).toBeUndefined();
   });
 
   it('contain net amounts per line, or per unit for a wrong price', () => {
     const lines = [lineOf(4, 1_000)];
-    const rests = restOf(lines, []);
+    const rests = remaindersOf(lines, []);
     expect(creditsOf(planCredit(3, [{ line: 1, amount: 500 }], lines, rests))[0]).toMatchObject({
       quantity: 0,
       base: 50_000,
@@ -45,13 +45,13 @@ describe('credit note lines', () => {
 
   it('of an annulment contain everything that earlier notes left', () => {
     const lines = [lineOf(3, 999.99), lineOf(1, 5_000, [])];
-    const first = creditsOf(planCredit(1, [{ line: 1, quantity: 2 }], lines, restOf(lines, [])));
-    const rest = creditsOf(planCredit(2, [], lines, restOf(lines, first)));
+    const first = creditsOf(planCredit(1, [{ line: 1, quantity: 2 }], lines, remaindersOf(lines, [])));
+    const rest = creditsOf(planCredit(2, [], lines, remaindersOf(lines, first)));
     expect(rest.map(({ line, quantity }) => [line, quantity])).toEqual([
       [0, 1],
       [1, 1],
     ]);
-    expect(isNothingLeft(restOf(lines, [...first, ...rest]))).toBe(true);
+    expect(isNothingLeft(remaindersOf(lines, [...first, ...rest]))).toBe(true);
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('credit note lines', () => {
     ],
   ])('with reason %s and %j are rejected at %s', (reason, wanted, field) => {
     const lines = [lineOf(3, 1_000)];
-    expect(planCredit(reason, wanted, lines, restOf(lines, []))).toEqual({
+    expect(planCredit(reason, wanted, lines, remaindersOf(lines, []))).toEqual({
       errors: { [field]: expect.any(String) },
     });
   });
@@ -90,8 +90,8 @@ describe('credit note lines', () => {
         ),
       );
       let credits: LineCredit[] = [];
-      for (let note = 0; note < 6 && !isNothingLeft(restOf(lines, credits)); note += 1) {
-        const rests = restOf(lines, credits);
+      for (let note = 0; note < 6 && !isNothingLeft(remaindersOf(lines, credits)); note += 1) {
+        const rests = remaindersOf(lines, credits);
         const line = 1 + pick(lines.length);
         const rest = rests[line - 1];
         const wanted = {
@@ -108,7 +108,7 @@ describe('credit note lines', () => {
         if ('errors' in plan) continue;
         credits = [...credits, ...plan.credits];
       }
-      const left = restOf(lines, credits);
+      const left = remaindersOf(lines, credits);
       expect(left.every(({ quantity, base, total }) => quantity >= 0 && base >= 0 && total >= 0)).toBe(true);
       for (const { item, line, base, total } of credits) {
         const taxes = lines[line]?.taxes ?? [];

@@ -21,11 +21,14 @@ export interface LineCredit {
   readonly total: Centavos;
   readonly item: SiigoInvoiceItemRequest;
 }
-export type LineRest = Pick<InvoiceLine, 'quantity' | 'base' | 'total'>;
+export type LineRemainder = Pick<InvoiceLine, 'quantity' | 'base' | 'total'>;
 
 const PRICE_DECIMALS = 6;
 
-export const restOf = (lines: readonly InvoiceLine[], credits: readonly LineCredit[]): LineRest[] =>
+export const remaindersOf = (
+  lines: readonly InvoiceLine[],
+  credits: readonly LineCredit[],
+): LineRemainder[] =>
   lines.map(({ quantity, base, total }, index) => {
     const mine = credits.filter(({ line }) => line === index);
     const sum = (amountOf: (credit: LineCredit) => number): number =>
@@ -38,7 +41,7 @@ export const restOf = (lines: readonly InvoiceLine[], credits: readonly LineCred
   });
 
 /** Ignores a centavo per line left by rounding. */
-export const isNothingLeft = (rests: readonly LineRest[]): boolean =>
+export const isNothingLeft = (rests: readonly LineRemainder[]): boolean =>
   rests.every(({ base, total }) => base <= 0 || total <= 1);
 
 /** @param refunded refunded price without taxes, where known */
@@ -46,7 +49,7 @@ export function returnedUnits(
   line: InvoiceLine,
   index: number,
   units: number,
-  rest: LineRest,
+  rest: LineRemainder,
   refunded?: number,
 ): LineCredit | null {
   if (units >= rest.quantity) return credit(line, index, units, rest.base, rest);
@@ -58,7 +61,7 @@ export function returnedUnits(
 const MAX_STEP = 10;
 
 /** Leaves a remainder that one further note can credit to the centavo, because notes round taxes separately. */
-function closingBase(line: InvoiceLine, wanted: number, rest: LineRest): number {
+function closingBase(line: InvoiceLine, wanted: number, rest: LineRemainder): number {
   for (let step = 0; step <= MAX_STEP; step += 1)
     for (const base of [wanted - step, wanted + step]) {
       const isPart = base > 0 && base < rest.base;
@@ -72,12 +75,12 @@ export const loweredPrice = (
   line: InvoiceLine,
   index: number,
   base: Centavos,
-  rest: LineRest,
+  rest: LineRemainder,
 ): LineCredit | null => credit(line, index, 0, base, rest);
 
-export const everythingLeft = (
+export const creditRemainder = (
   lines: readonly InvoiceLine[],
-  rests: readonly LineRest[],
+  rests: readonly LineRemainder[],
 ): readonly LineCredit[] =>
   lines.flatMap((line, index) => {
     const rest = rests[index];
@@ -90,7 +93,7 @@ function credit(
   index: number,
   units: number,
   wanted: number,
-  rest: LineRest,
+  rest: LineRemainder,
 ): LineCredit | null {
   let base = Math.min(wanted, rest.base);
   while (base > 0 && totalOf(line, base) > rest.total) base -= 1;

@@ -4,7 +4,7 @@ import type { DocumentChange } from './document.repository.js';
 import type { CreditNoteRequest } from './document-request.js';
 import { isInProgress } from './invoice-state.js';
 import type { SiigoDocumentEntity } from './siigo-document.entity.js';
-import { isNothingLeft, restOf, type InvoiceLine, type LineCredit } from './credit-lines.js';
+import { isNothingLeft, remaindersOf, type InvoiceLine, type LineCredit } from './credit-lines.js';
 
 type Note = Pick<SiigoDocumentEntity, 'state' | 'request' | 'reasons'>;
 
@@ -36,7 +36,7 @@ export const noteLinesOf = ({ request }: Pick<SiigoDocumentEntity, 'request'>) =
 
 export function creditsEverything(issued: readonly Note[]): boolean {
   const lines = issued.map(({ request }) => (request as CreditNoteRequest).lines).find(Boolean);
-  return !lines || isNothingLeft(restOf(lines, creditsOf(issued, lines)));
+  return !lines || isNothingLeft(remaindersOf(lines, creditsOf(issued, lines)));
 }
 
 export const noteReference = (invoiceId: number): string => `N${invoiceId}-${randomBytes(4).toString('hex')}`;

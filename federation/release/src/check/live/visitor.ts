@@ -4,7 +4,7 @@ import { plantValues, type PageState } from './damage/damage-probe.js';
 import { takeSentEvents } from '../events/bus-probe.js';
 import { eventProblems, type EventRules } from '../events/judge-events.js';
 import { rendererProblem, findLeaks } from './page/page-resources.js';
-import { ShopPage, SIGN_IN, type Left, type VisitLimits } from './page/shop-page.js';
+import { ShopPage, SIGN_IN, type PageRemains, type VisitLimits } from './page/shop-page.js';
 import type { Account } from './planned-visits.js';
 import type { ShownComponent } from './foreign-routes.js';
 import { showComponent } from './show-component.js';
@@ -30,7 +30,7 @@ export class Visitor {
   private isSignIn = false;
   private longestTasks: number[] = [];
   private untouched: { state: PageState; keys: string[] } | null = null;
-  private rest: Left | null = null;
+  private rest: PageRemains | null = null;
 
   private constructor(
     private readonly shop: ShopPage,
@@ -173,13 +173,13 @@ export class Visitor {
       );
   }
 
-  private async leavePage(): Promise<Left> {
+  private async leavePage(): Promise<PageRemains> {
     await this.shop.leave();
     this.rest = await this.readLeft();
     return this.rest;
   }
 
-  private async leaveAndCompare(): Promise<Left> {
+  private async leaveAndCompare(): Promise<PageRemains> {
     const left = await this.leavePage();
     if (this.untouched)
       for (const what of damageLeftBehind(this.untouched.state, left.state))
@@ -187,8 +187,8 @@ export class Visitor {
     return left;
   }
 
-  private readLeft(): Promise<Left> {
-    return this.shop.readLeft(this.keys);
+  private readLeft(): Promise<PageRemains> {
+    return this.shop.readRemains(this.keys);
   }
 
   private get keys(): string[] {
@@ -234,7 +234,7 @@ export class Visitor {
   /** Opens the page until some resource stops growing, with at least two readings. */
   private async expectNothingLeftBehind(
     address: string,
-    readings: readonly Left[],
+    readings: readonly PageRemains[],
     enough: number,
   ): Promise<void> {
     const all = [...readings];

@@ -6,12 +6,12 @@ export type VisitorSketch = readonly number[];
 
 const SIZE = 256;
 const BYTES = 6;
-const LARGEST = 2 ** (8 * BYTES);
+const MAX_VALUE = 2 ** (8 * BYTES);
 const DIGITS = 1e9;
 
 export const withVisitor = (sketch: VisitorSketch, visitor: string): VisitorSketch => {
   const bytes = Buffer.concat([Buffer.from(visitor, 'base64url'), Buffer.alloc(BYTES)]);
-  return mergeSketches(sketch, [Math.round((bytes.readUIntBE(0, BYTES) / LARGEST) * DIGITS) / DIGITS]);
+  return mergeSketches(sketch, [Math.round((bytes.readUIntBE(0, BYTES) / MAX_VALUE) * DIGITS) / DIGITS]);
 };
 
 export const mergeSketches = (a: VisitorSketch, b: VisitorSketch): VisitorSketch =>

@@ -5,7 +5,7 @@ import { Select, Tag } from 'antd';
 import type {
   ChoiceFilter,
   DaysFilter,
-  GivenFilter,
+  LinkedFilter,
   LoadedFilter,
   OfficeFilter,
 } from '../model/table-definition';
@@ -61,7 +61,15 @@ function Days({ filter, view, onChange }: DaysProps) {
   );
 }
 
-function Given({ filter, value, choose }: { filter: GivenFilter; value?: string; choose: Choose }) {
+function LinkedFilterTag({
+  filter,
+  value,
+  choose,
+}: {
+  filter: LinkedFilter;
+  value?: string;
+  choose: Choose;
+}) {
   if (value === undefined) return null;
   const { param, label, Value } = filter;
   return (
@@ -85,7 +93,7 @@ export function TableFilters({ filters, view, onChange }: TableFiltersProps) {
     if (filter.kind === 'loaded')
       return <LoadedChoice key={param} filter={filter} value={value} choose={choose} />;
     return filter.kind === 'given' ? (
-      <Given key={param} filter={filter} value={value} choose={choose} />
+      <LinkedFilterTag key={param} filter={filter} value={value} choose={choose} />
     ) : (
       <Choice key={param} filter={filter} value={value} choose={choose} />
     );

@@ -44,7 +44,7 @@ export interface DaysFilter extends FoldableFilter {
   to: string;
   labels: { from: string; to: string };
 }
-export interface GivenFilter {
+export interface LinkedFilter {
   kind: 'given';
   param: string;
   label: string;
@@ -52,7 +52,7 @@ export interface GivenFilter {
   /** Renders the value, e.g. a product's name; absent: as it is. */
   Value?: ComponentType<{ value: string }>;
 }
-export type OfficeFilter = ChoiceFilter | LoadedFilter | DaysFilter | GivenFilter;
+export type OfficeFilter = ChoiceFilter | LoadedFilter | DaysFilter | LinkedFilter;
 
 export interface OfficeTableDefinition<Row> {
   name: string;

@@ -31,7 +31,11 @@ export class ReconcilePaymentsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.outbox.handle<Reconciliation>(RECONCILE_PAYMENT, (message) => this.work(message), PAYMENT_LANE);
+    this.outbox.handle<Reconciliation>(
+      RECONCILE_PAYMENT,
+      (message) => this.runReconciliation(message),
+      PAYMENT_LANE,
+    );
     this.outbox.handle<HoldEnds>(ORDER_HOLD_ENDS, ({ orderId }) => this.endHold(orderId), HOLD_LANE);
   }
 
@@ -44,7 +48,7 @@ export class ReconcilePaymentsService implements OnModuleInit {
       await this.payments.receive(transaction, 'reconciliation');
   }
 
-  private async work({ orderId, attempt }: Reconciliation): Promise<void> {
+  private async runReconciliation({ orderId, attempt }: Reconciliation): Promise<void> {
     const order = await this.orders.find(orderId);
     if (!order || order.isPaid) return;
     await this.reconcileOrder(orderId);

@@ -24,7 +24,7 @@ export interface VisitLimits {
   slowMs: number;
 }
 
-export interface Left extends LeakableResources {
+export interface PageRemains extends LeakableResources {
   state: PageState;
 }
 
@@ -132,7 +132,7 @@ export class ShopPage {
     return { ...(await this.page.evaluate(readPageState, keys)), styles };
   }
 
-  async readLeft(keys: string[]): Promise<Left> {
+  async readRemains(keys: string[]): Promise<PageRemains> {
     const resources = await this.page.evaluate(readPageResources);
     const state = await this.state(keys);
     return { ...resources, state, observers: state.observers, heapMb: await this.load.heapMb() };
