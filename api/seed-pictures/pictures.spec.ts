@@ -12,7 +12,7 @@ describe('demo pictures', () => {
   it.each(DEMO_STORES.map((_, index) => `store-${index + 1}`))('draw %s with shapes only', (picture) => {
     const svg = readFileSync(file(`${picture}.svg`), 'utf8');
     expect(svg).toContain('viewBox="0 0 960 960"');
-    // No font, no photograph, nothing from elsewhere.
+    // Only shapes: no fonts, photos or external references.
     expect(svg).not.toMatch(/<(text|image|script|foreignObject)|href=|NaN|undefined/);
   });
 

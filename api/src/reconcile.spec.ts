@@ -17,7 +17,7 @@ const { count } = readEnvironment(process.env, (reader) => ({
   count: reader.integer('RESTORED_ORDERS', 8, { min: 8, max: 1_000 }),
 }));
 
-/** Orders are paid and invoiced; then the database is set back to an earlier state that lacks half of them. */
+/** Pays and invoices orders, then restores an earlier database that lacks half of them. */
 describe.each(DIALECTS)('a shop on $name restored to 30 minutes ago', (dialect) => {
   let fixture: InvoicingFixture;
   let stub: WompiStub;
@@ -37,14 +37,14 @@ describe.each(DIALECTS)('a shop on $name restored to 30 minutes ago', (dialect) 
   };
   const invoicesInSiigo = async (): Promise<number> => (await fixture.siigo.state()).documents.length;
 
-  /** Paid at Wompi and invoiced at SIIGO, which keep their records. */
+  /** Pays at Wompi and invoices at SIIGO, which keep their records. */
   const sellOutside = async (): Promise<number> => {
     const id = await fixture.addOrder({ paymentMethod: 'Wompi' });
     stub.hold(await wompi.transaction(id));
     await fixture.invoice(id);
     return id;
   };
-  /** The state of 30 minutes ago: some orders are open, others missing, and a mail waits that was sent since. */
+  /** The state of 30 minutes ago: orders open or missing, and a mail pending that was sent since. */
   const setBack = async (): Promise<void> => {
     const { manager } = fixture.api.uow;
     await manager.clear(SiigoDocumentEntity);

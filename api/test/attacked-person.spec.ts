@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import { DIALECTS, startApi, TEST_PASSWORD, type TestApi } from './index.js';
 
-/** The limits of a shop, which specs widen otherwise. */
+/** Production limits, which specs widen otherwise. */
 const LIMITS = { THROTTLE_PER_ACCOUNT: '10', THROTTLE_PER_ADDRESS: '100', UNVERIFIED_MAILS_PER_DAY: '10' };
 const STRANGERS = Array.from({ length: 10 }, (_, n) => `10.9.${n}.1`);
 const OWN = '10.200.0.1';
@@ -28,12 +28,12 @@ describe.each(DIALECTS)('a person attacked from ten addresses on $name', (dialec
   const follow = (number: string, document: string, address: string) =>
     api.call('POST', '/claims/lookup', { body: { number, document }, headers: from(address) });
   const mailsTo = (email: string) => api.mails.filter(({ to }) => to === email);
-  /** The newest: mails are sent at once in any order, and a long code comes after the short ones of a day. */
+  /** The newest code: mails arrive in any order, and a long code follows a day's short ones. */
   const lastCode = (email: string): string => {
     const codes = mailsTo(email).map(({ text }) => /\b(\d{12}|\d{6})\b/.exec(text)?.[0] ?? '');
     return codes.find(({ length }) => length === 12) ?? codes.findLast((code) => code !== '') ?? 'none';
   };
-  /** Wrong for every code that is open. */
+  /** Differs from every open code. */
   const wrongCode = (email: string): string => {
     const open = mailsTo(email).map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]);
     return ['000000', '111111', '222222', '333333', '444444', '555555', '666666'].find(
@@ -50,7 +50,7 @@ describe.each(DIALECTS)('a person attacked from ten addresses on $name', (dialec
     expect(answer.status).toBe(201);
     return answer.data.number;
   };
-  /** As often as the shop lets each of them. */
+  /** Attacks as often as the limits allow each address. */
   const attack = async (email: string, number: string): Promise<void> => {
     for (const stranger of STRANGERS) {
       for (let time = 0; time < 12; time += 1) {
@@ -94,7 +94,7 @@ describe.each(DIALECTS)('a person attacked from ten addresses on $name', (dialec
     });
     const number = await claimOf(email, n_document);
     await attack(email, number);
-    // One about the claim, five short codes and a long one.
+    // One mail about the claim, five short codes and a long one.
     expect(mailsTo(email)).toHaveLength(7);
   });
 

@@ -6,8 +6,8 @@ const SIGNED_IN = [1, 2, 3, 4] as const;
 const ANYONE = null;
 
 /**
- * Who may call what, independent of what handlers declare: the first row that fits counts. '*' is any method, '/**' the path
- * and everything below it. Writes of strangers stand here one by one.
+ * Required access by route, independent of the handlers; the first matching row counts. '*' is any method, '/**'
+ * the path and everything below it. Anonymous writes are listed one by one.
  */
 const DEMANDS: readonly (readonly [route: string, roles: readonly RoleId[] | null])[] = [
   ['POST /auth/signup', ANYONE],
@@ -52,19 +52,19 @@ const DEMANDS: readonly (readonly [route: string, roles: readonly RoleId[] | nul
   ['GET /health/live', ANYONE],
   ['GET /health/ready', ANYONE],
   ['* /health/**', [4]],
-  // Checked by the route itself, by network or token.
+  // The route itself checks the network or token.
   ['GET /metrics', ANYONE],
   ['GET /openapi.json', ANYONE],
 ];
 
-/** Roles that may call a route; null is anyone. Throws for a route that nothing is demanded of. */
+/** Roles that may call a route; null is anyone. @throws for a route without a row */
 export function demandedRoles(route: string): readonly RoleId[] | null {
   const demand = DEMANDS.find(([pattern]) => fits(pattern, route));
   if (!demand) throw new Error(`nobody decided who may call ${route}`);
   return demand[1];
 }
 
-/** Rows that no route needs. */
+/** Rows that match no route. */
 export const idleDemands = (routes: readonly string[]): string[] =>
   DEMANDS.map(([pattern]) => pattern).filter((pattern) => !routes.some((route) => fits(pattern, route)));
 

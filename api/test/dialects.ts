@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { TEST_SETTINGS } from './test-settings.js';
 
-/** A database of its own for one spec, and how to throw it away. */
+/** A separate database for one spec, with its removal. */
 export interface FreshDatabase {
   readonly url: string;
   remove(): Promise<void>;

@@ -1,17 +1,17 @@
-/** Calls that wait at the same point. */
+/** Calls held at the same point. */
 export interface Held {
   /** Resolves when all calls have arrived. */
   readonly reached: Promise<void>;
-  /** Lets them continue, and stops holding later calls. */
+  /** Releases them and stops holding later calls. */
   release(): void;
 }
 type Step = (...args: unknown[]) => Promise<unknown>;
 
-/** Holds the next `calls` calls of a method after its work: makes a race deterministic, without sleeps. */
+/** Holds the next `calls` calls of a method after its work, to make a race deterministic without sleeps. */
 export const holdAfter = <T extends object>(target: T, method: keyof T & string, calls = 1): Held =>
   holdCalls(target, method, calls, 'after');
 
-/** As {@link holdAfter}, before their work. */
+/** Holds calls before their work. */
 export const holdBefore = <T extends object>(target: T, method: keyof T & string, calls = 1): Held =>
   holdCalls(target, method, calls, 'before');
 

@@ -9,7 +9,7 @@ import { holdBefore } from './hold-after.js';
 import { TEST_PASSWORD, type TestApi } from './test-api.js';
 
 const NEXT_CODE_MS = 60_000;
-/** Whether a proof that was issued before still proves something. */
+/** Resolves whether an earlier proof is still valid. */
 type Use = () => Promise<boolean>;
 export const UNDER_WAY = 'a sign-in whose password was checked before';
 export const PROOF_NAMES = [
@@ -26,14 +26,14 @@ export const PROOF_NAMES = [
 ];
 export type Proofs = Readonly<Record<string, Use>>;
 
-/** An account with one of everything that can be issued for it. */
+/** An account with one proof of each kind. */
 export class AccountWithProofs {
   private constructor(
     readonly api: TestApi,
     readonly id: number,
-    /** Of a session on the device of its owner. */
+    /** Token of a session on the owner's device. */
     readonly here: string,
-    /** Of its authenticator application; null without a second step. */
+    /** Secret of the authenticator application; null without a second step. */
     readonly secret: string | null,
   ) {}
 
@@ -44,12 +44,12 @@ export class AccountWithProofs {
     return new AccountWithProofs(api, user.id, here, secret);
   }
 
-  /** As it is now. */
+  /** Reloads the account. */
   present(): Promise<User> {
     return this.api.uow.manager.findOneByOrFail(User, { id: this.id });
   }
 
-  /** A session of the account as it is now. */
+  /** Opens a session with the account's current data. */
   async freshToken(): Promise<string> {
     return this.api.tokenOf(await this.present());
   }
@@ -164,7 +164,7 @@ export class AccountWithProofs {
   }
 }
 
-/** A code that the application shows now. */
+/** The current code of the application. */
 export const codeOf = (api: TestApi, secret: string): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: api.clock.now().getTime() });
 

@@ -7,7 +7,7 @@ import { Audit, type AuditedChange } from '../src/platform/audit/index.js';
 import { currentRequest } from '../src/platform/origin/index.js';
 import { RouteCensus } from '../src/platform/routes/index.js';
 
-/** Refuses what a spec records with a field that has no Spanish text, or by a handler that does not declare it. */
+/** Rejects audit entries of specs that have a field without Spanish text or an undeclared handler. */
 export class LabelledAudit extends Audit {
   @Inject(ModuleRef)
   private readonly modules: ModuleRef;
@@ -33,7 +33,7 @@ export class LabelledAudit extends Audit {
   }
 }
 
-/** Names of the fields of a value and of everything inside it. */
+/** Names of all fields of a value, nested ones included. */
 function* fieldsIn(value: unknown): Generator<string> {
   if (Array.isArray(value)) for (const item of value) yield* fieldsIn(item);
   else if (typeof value === 'object' && value !== null)

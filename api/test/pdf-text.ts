@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 const reference = (dictionary: string, key: string): string | undefined =>
   new RegExp(`/${key} (\\d+) 0 R`).exec(dictionary)?.[1];
 
-/** The objects of a PDF by number: their dictionary and their unpacked stream. */
+/** Objects of a PDF by number: dictionary and unpacked stream. */
 function objectsOf(pdf: Buffer): Map<string, { dictionary: string; stream: string }> {
   const objects = [...pdf.toString('latin1').matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)];
   return new Map(
@@ -16,7 +16,7 @@ function objectsOf(pdf: Buffer): Map<string, { dictionary: string; stream: strin
   );
 }
 
-/** What each glyph of a font stands for, from its table of characters. */
+/** Characters by glyph, from the font's ToUnicode table. */
 function charactersOf(table: string): string[] {
   const characters: string[] = [];
   for (const [, first = '', list = ''] of table.matchAll(/<([\da-f]+)> <[\da-f]+> \[([^\]]*)\]/g))
@@ -27,7 +27,7 @@ function charactersOf(table: string): string[] {
   return characters;
 }
 
-/** The texts of a PDF with embedded fonts, in the order in which they are drawn, a line each. */
+/** Texts of a PDF with embedded fonts in drawing order, one per line. */
 export function pdfText(pdf: Buffer): string {
   const objects = objectsOf(pdf);
   const fonts = new Map<string, string[]>();

@@ -25,7 +25,7 @@ const CELLS = ROUTES.flatMap((route) =>
     who: caller === null ? 'without a token' : `as role ${caller}`,
   })),
 );
-/** Nothing listens there: the calls to SIIGO fail at once. */
+/** Nothing listens there, so calls to SIIGO fail at once. */
 const ENV = { SIIGO_URL: 'http://127.0.0.1:9' };
 
 const cartQuery = (route: string, ownerId: number): string => {
@@ -67,7 +67,7 @@ describe.each(DIALECTS)('the permission check on $name', (dialect) => {
       .replace(':id', isCart ? String(ownerId) : '999999')
       .replace(':table', 'orders')
       .replace(':name/:file', 'x/320.webp');
-    // Its token would end with it.
+    // Signing out would end the token that other calls use.
     const token = route === 'POST /auth/logout' ? undefined : accounts.get(caller)?.token;
     const body = method === 'GET' || isCart || path.includes('delete') ? {} : { body: {} };
     return api.call(method as TestMethod, `${filled}${query}`, { ...(token ? { token } : {}), ...body });

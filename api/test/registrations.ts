@@ -1,8 +1,8 @@
 import type { PaymentRegistration } from '@lacteos/contracts/schemas';
 
 /**
- * What the payment dialog sends at a moment for an order of this total (pesos): paid in cash unless said otherwise, which
- * stands in no shift where an administrator has none open.
+ * The payment dialog's body for an order of this total (pesos): cash by default, which belongs to no shift when the
+ * administrator has none open.
  */
 export const aPaymentRegistration = (
   at: Date,

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 
 const API = fileURLToPath(new URL('..', import.meta.url));
-/** A folder with more files does more than one thing. */
+/** Maximum number of source files in a folder. */
 const MAX_FILES = 15;
 /** Limits of a module within `orders`. */
 const MAX_DOOR = 12;
 const MAX_ROOMS = 10;
 const MAX_PROVIDERS = 25;
-/** A class that needs more does more than one thing. */
+/** Maximum number of a class's collaborators. */
 const MAX_COLLABORATORS = 8;
 const ORDERS = ['after-sale', 'checkout', 'order', 'payments', 'reports'];
 

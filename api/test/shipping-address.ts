@@ -1,6 +1,5 @@
 import type { OrderAddress } from '@lacteos/contracts/schemas';
 
-/** Where the orders of the specs go. */
 export const ADDRESS: OrderAddress = {
   first_name: 'Ana',
   last_name: 'Peña',

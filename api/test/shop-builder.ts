@@ -108,7 +108,7 @@ export class ShopBuilder {
     return Number(identifiers[0]?.['id']);
   }
 
-  /** A cashier with their token and a store of their own. */
+  /** A cashier with their token and store. */
   async cashier(): Promise<{ user: User; token: string; storeId: number }> {
     const storeId = await this.addStore();
     const { user, token } = await this.api.signedIn(2);
@@ -116,7 +116,7 @@ export class ShopBuilder {
     return { user, token, storeId };
   }
 
-  /** Opens a cash shift of the caller, with nothing in the drawer. @returns its id */
+  /** Opens a cash shift of the caller with an empty drawer. @returns its id */
   async openShift(token: string): Promise<number> {
     const { status, data } = await this.api.call<{ id: number }>('POST', '/admin/cash-desk/shift', {
       token,
@@ -126,7 +126,7 @@ export class ShopBuilder {
     return data.id;
   }
 
-  /** The request that the order preview of a user sends, with the right totals. */
+  /** The order preview request of a user, with the right totals. */
   anOrder(
     user: Pick<User, 'id'>,
     items: readonly (readonly [TestProduct, number])[],
@@ -150,12 +150,12 @@ export class ShopBuilder {
     };
   }
 
-  /** What the payment dialog sends for an order of this total (pesos). */
+  /** The payment dialog's body for an order of this total (pesos). */
   aPayment(totalPrice: number, change: Partial<PaymentRegistration> = {}): PaymentRegistration {
     return aPaymentRegistration(this.api.clock.now(), totalPrice, change);
   }
 
-  /** What the dispatch dialog sends. */
+  /** The dispatch dialog's body. */
   aDispatch(change: Partial<DispatchRegistration> = {}): DispatchRegistration {
     return {
       date: this.api.clock.now().toISOString(),
@@ -170,7 +170,7 @@ export class ShopBuilder {
     };
   }
 
-  /** Adds copies of an order, ids in a row behind it, many at once; `change` tells what each (from 0) has of its own. */
+  /** Inserts many copies of an order with consecutive ids; `change` returns the fields of each, counted from 0. */
   async copyOrder(id: number, count: number, change: (n: number) => Partial<OrderEntity>): Promise<number[]> {
     const order = await this.api.uow.manager.findOneByOrFail(OrderEntity, { id });
     const ids = Array.from({ length: count }, (_, n) => id + 1 + n);
@@ -185,7 +185,7 @@ export class ShopBuilder {
     return ids;
   }
 
-  /** Places an order of a signed-in buyer under a key of its own. */
+  /** Places an order of a signed-in buyer under its own key. */
   async placedBy<T extends { user: Pick<User, 'id'>; token: string }>(
     buyer: T,
     items: readonly (readonly [TestProduct, number])[],

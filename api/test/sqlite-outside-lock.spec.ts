@@ -20,7 +20,7 @@ describe('the SQLite driver while another process holds the lock beyond its time
       .all()
       .map((row) => (row as { text: string }).text);
   const insert = (text: string) => uow.manager.query('INSERT INTO notes (text) VALUES (?)', [text]);
-  /** As another statement: the one that was refused may be left half done. */
+  /** Differs from `insert`, because a refused statement may be left half done. */
   const keep = (text: string) => uow.manager.query('INSERT INTO notes VALUES (?)', [text]);
 
   beforeEach(async () => {

@@ -28,7 +28,7 @@ export interface CallOptions {
   readonly headers?: Record<string, string>;
   readonly cookies?: Record<string, string>;
 }
-/** An answer with its envelope; `data` is what the specification under test expects. */
+/** An answer with its envelope; `data` has the expected type. */
 export interface Answer<T> {
   readonly status: number;
   readonly data: T;
@@ -39,7 +39,7 @@ export interface Answer<T> {
 }
 export type TestMethod = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
 
-/** The whole API over a database of its own, called over HTTP. */
+/** The whole API on its own database, called over HTTP. */
 export class TestApi {
   private people = 0;
   private hashed: Promise<string> | null = null;
@@ -47,10 +47,10 @@ export class TestApi {
   constructor(
     readonly app: NestFastifyApplication,
     readonly origin: string,
-    /** Every route that Fastify serves, as 'METHOD /path' without the prefix. */
+    /** Every route of Fastify as 'METHOD /path' without the prefix. */
     readonly routes: readonly string[],
     readonly clock: TestClock,
-    /** Mails that were sent, oldest first. */
+    /** Sent mails, oldest first. */
     readonly mails: Mail[],
     private readonly removeDatabase: () => Promise<void>,
   ) {}
@@ -90,7 +90,7 @@ export class TestApi {
     };
   }
 
-  /** Sends a file (field `file`) with text fields beside it, as forms do. */
+  /** Uploads a file (field `file`) with text fields, as forms do. */
   async upload<T = unknown>(
     path: string,
     file: { name: string; bytes: Uint8Array } | null,
@@ -122,12 +122,12 @@ export class TestApi {
     };
   }
 
-  /** Does the outbox's work that is due. */
+  /** Runs due outbox messages. */
   async work(): Promise<number> {
     return this.app.get(OutboxWorker).drain();
   }
 
-  /** Inserts an account; e-mail and document differ for every call. */
+  /** Inserts an account with a unique e-mail and document. */
   async addUser(change: Partial<User> = {}): Promise<User> {
     this.people += 1;
     const email = change.email ?? `persona${this.people}@lacteos.test`;
@@ -163,7 +163,7 @@ export class TestApi {
     return this.hashed;
   }
 
-  /** An access token of a new session of the account, without the sign-in call. */
+  /** An access token of a new session, without the sign-in call. */
   async tokenOf(user: Pick<User, 'id' | 'session_version'>): Promise<string> {
     const [sessionId, now] = [randomUUID(), this.clock.now()];
     await this.uow.manager.insert(Session, {
@@ -204,7 +204,7 @@ const cookieOf = (header: string): { name: string; value: string } => {
 };
 
 /** Environment of an API under test: generous throttling unless a test narrows it. */
-/** As in main.ts: a rush of buyers must not meet a refusal. */
+/** As in main.ts: a rush of buyers must not be refused. */
 const BACKLOG = 4_096;
 const TEST_ENV = {
   NODE_ENV: 'test',
@@ -223,7 +223,7 @@ const TEST_ENV = {
   WORKER_SECONDS: '600',
 };
 
-/** Hashes at the least cost: thousands of sign-ins of specs, which are not about it. */
+/** Hashes at minimum cost, because specs sign in thousands of times. */
 class QuickPasswordHasher extends PasswordHasher {
   override async hash(password: string): Promise<string> {
     return hash(password, { memoryCost: 64, timeCost: 1 });

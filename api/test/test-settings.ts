@@ -4,11 +4,11 @@ import { readEnvironment } from '@lacteos/contracts/env';
 const COUNT = { min: 1, max: 1_000_000 };
 const SEED = { min: 0, max: 2 ** 32 };
 
-/** What the specs read of the environment: jest's database server, and the sizes of the long runs (`npm run … -w api`). */
+/** Environment variables of the specs: jest's database server, and sizes of long runs. */
 export const TEST_SETTINGS = readEnvironment(process.env, (reader) => ({
-  /** Set by jest of this package. */
+  /** Set by this package's jest. */
   mysqlUrl: reader.optional('TEST_MYSQL_URL'),
-  /** Set by jest of this package: where databases of specs are kept. */
+  /** Set by this package's jest: the folder of spec databases. */
   databasesDir: reader.text('TEST_DATABASES_DIR', tmpdir()),
   /** `npm run prove -- invoices`. */
   invoices: {
@@ -36,7 +36,7 @@ export const TEST_SETTINGS = readEnvironment(process.env, (reader) => ({
   },
   /** `npm run prove -- pairs`. */
   hasAllPairs: reader.boolean('ALL_PAIRS', false),
-  /** `npm run prove -- fuzz`; 0 minutes: a short run of the same requests each time. */
+  /** `npm run prove -- fuzz`; 0 minutes: a short run with constant requests. */
   fuzz: {
     minutes: reader.number('FUZZ_MINUTES', 0, { min: 0, max: 10_000 }),
     seed: reader.parsed(

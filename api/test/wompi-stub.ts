@@ -12,7 +12,7 @@ import type { ShopBuilder, TestProduct } from './shop-builder.js';
 const EVENTS_SECRET = 'test_events_stand_in';
 const PROPERTIES = ['transaction.id', 'transaction.status', 'transaction.amount_in_cents'] as const;
 
-/** A transaction as Wompi writes it. */
+/** A transaction in Wompi's format. */
 export interface StubTransaction {
   id: string;
   status: string;
@@ -23,11 +23,11 @@ export interface StubTransaction {
   finalized_at: string | null;
 }
 
-/** Wompi's transactions API for one specification: answers what the test puts in. */
+/** Wompi's transactions API for one specification, with answers set by the test. */
 export class WompiStub {
   readonly transactions: StubTransaction[] = [];
   readonly keys: (string | undefined)[] = [];
-  /** The status that every call is answered with; null: answers as it should. */
+  /** Status of every answer; null for normal answers. */
   failure: number | null = null;
 
   private constructor(private readonly server: Server) {}
@@ -50,14 +50,14 @@ export class WompiStub {
     return stub;
   }
 
-  /** Holds a transaction in its newest state. */
+  /** Stores a transaction's newest state. */
   hold(transaction: StubTransaction): void {
     const known = this.transactions.findIndex(({ id }) => id === transaction.id);
     if (known === -1) this.transactions.push(transaction);
     else this.transactions[known] = transaction;
   }
 
-  /** Settings of an API that asks here. */
+  /** Settings that point the API here. */
   get env(): Record<string, string> {
     return { WOMPI_API_URL: `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/v1` };
   }
@@ -68,7 +68,7 @@ export class WompiStub {
   }
 }
 
-/** Orders that are to be paid with Wompi, and Wompi's events about them. */
+/** Orders awaiting payment by Wompi, and Wompi's events about them. */
 export class WompiBuilder {
   private count = 0;
 
@@ -92,7 +92,7 @@ export class WompiBuilder {
     return (await this.shop.place<Order>(caller.token, wanted, `wompi-${this.count}`)).data;
   }
 
-  /** A transaction of an order, approved for its whole amount unless said otherwise. */
+  /** A transaction of an order, approved for its whole amount by default. */
   async transaction(orderId: number, change: Partial<StubTransaction> = {}): Promise<StubTransaction> {
     this.count += 1;
     const order = await this.stored(orderId);
@@ -112,7 +112,7 @@ export class WompiBuilder {
     return this.api.uow.manager.findOneByOrFail(OrderEntity, { id });
   }
 
-  /** Wompi holds the transaction, sends its signed event, and the API confirms it. */
+  /** Stores the transaction, sends its signed event, and expects the API's confirmation. */
   async send(transaction: StubTransaction): Promise<Answer<null>> {
     this.stub.hold(transaction);
     const answer = await this.announce(transaction);
@@ -120,13 +120,13 @@ export class WompiBuilder {
     return answer;
   }
 
-  /** Sends a signed event, whatever Wompi holds. */
+  /** Sends a signed event, whatever Wompi stores. */
   announce(transaction: StubTransaction): Promise<Answer<null>> {
     return this.api.call<null>('POST', '/order/wompi/events', { body: eventOf(transaction) });
   }
 }
 
-/** The event that Wompi sends about a transaction. */
+/** Wompi's event about a transaction. */
 export function eventOf(transaction: StubTransaction, secret = EVENTS_SECRET) {
   const timestamp = 1_763_690_465;
   const values = [transaction.id, transaction.status, String(transaction.amount_in_cents)];

@@ -82,7 +82,7 @@ describe.each(DIALECTS)('live updates on $name', (dialect) => {
     api.clock.advance(120_000);
     const after = await listen(admin.token, cursor);
     await after.until(() => after.ids.includes('52'));
-    // What happens while a stream begins may come twice.
+    // Changes during the opening of a stream may arrive twice.
     const ids = [...new Map(after.changes.map(({ key, id }) => [key, id])).values()];
     expect(ids.slice(-2)).toEqual(['51', '52']);
     const polled = await api.call<LiveChanges>('GET', `/admin/live?cursor=${cursor}`, { token: admin.token });
@@ -147,7 +147,7 @@ describe.each(DIALECTS)('live updates on $name', (dialect) => {
   });
 
   it('reach the streams of another replica without Redis [N-17-400]', async () => {
-    // The replica has the time of this machine.
+    // The replica uses this machine's clock.
     api.clock.advance(Date.now() - api.clock.now().getTime());
     const { token } = await api.signedIn(3);
     const replica: NestFastifyApplication = await createApp({

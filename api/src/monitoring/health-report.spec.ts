@@ -27,7 +27,7 @@ const POOL = 20;
 const REPOSITORY = new URL('../../../', import.meta.url);
 const fileOf = (path: string): string => readFileSync(new URL(path, REPOSITORY), 'utf8');
 
-/** Samples of a series in the text of the metrics; labels that only Prometheus adds, and statuses, are any. */
+/** Samples of a series in the metrics; labels that Prometheus adds, and statuses, may have any value. */
 const samplesOf = (series: string): RegExp => {
   const [, name = '', labels = ''] = /^(\w+)(?:\{(.*)\})?$/.exec(series) ?? [];
   const limit = (/le="[^"]+"/.exec(labels)?.[0] ?? '').replace(/[.+]/g, String.raw`\$&`);
@@ -91,14 +91,14 @@ describe.each(DIALECTS)("the page 'Salud' on $name", (dialect) => {
     ...change,
   });
 
-  /** Each answer 429 doubles the pause; those of requests that are under way do so at once. */
+  /** Each 429 doubles the pause, also those of concurrent requests. */
   const exhaustSiigo = async (): Promise<void> => {
     const client = api.app.get(SiigoClient);
     await client.get('/v1/taxes');
     await siigo.fault({ kind: 'rate-limit', times: 8 });
     await Promise.all(Array.from({ length: 8 }, () => client.get('/v1/taxes')));
   };
-  /** Twice as many callers as connections, without a pause. @returns what ends them */
+  /** Twice as many callers as connections, without a pause. @returns a function that stops them */
   const takeAllConnections = (): (() => Promise<unknown>) => {
     let isOver = false;
     const callers = Array.from({ length: 2 * POOL }, async () => {
@@ -110,7 +110,7 @@ describe.each(DIALECTS)("the page 'Salud' on $name", (dialect) => {
     };
   };
 
-  /** Makes the figure of each alert wrong; what it returns makes it right again. */
+  /** Makes the figure of each alert wrong and returns its repair. */
   const breaks: Readonly<Record<string, () => unknown>> = {
     'stock-off-ledger': () => {
       // The ledger is read every ten minutes.
@@ -178,7 +178,7 @@ describe.each(DIALECTS)("the page 'Salud' on $name", (dialect) => {
     const { text } = await api.call('GET', '/metrics');
     const watched = SERIES_ALERTS.flatMap(({ example }) => Object.keys(example));
     expect(watched.filter((series) => !samplesOf(series).test(text))).toEqual([
-      // What Prometheus itself knows of a target.
+      // Labels that Prometheus itself adds to a target.
       'up{job="lacteos-api",instance="a"}',
     ]);
   });

@@ -5,7 +5,7 @@ import { getMetadataArgsStorage } from 'typeorm';
 
 import '../app.module.js';
 
-/** Same name, different things: the schemas that stand apart, and why. */
+/** Schemas in which the same names have another meaning, with the reason. */
 const APART: Readonly<Record<string, readonly [pattern: RegExp, why: string]>> = {
   email: [/^(Login|RecoveryCode|ResetPassword)$/, 'finds an account, which may be older than the limit'],
   first_name: [
@@ -17,7 +17,7 @@ const APART: Readonly<Record<string, readonly [pattern: RegExp, why: string]>> =
   address: [/^(NewPartner|PartnerChange)$/, 'of a store'],
   phone: [/^(NewPartner|PartnerChange)$/, 'a store may have a switchboard'],
 };
-/** Names of persons' and companies' data; a field of any other name says something else in each place. */
+/** Fields of persons and companies; other names differ in meaning by schema. */
 const SHARED = [
   'nameCompany',
   'commercialName',
@@ -50,7 +50,7 @@ const DOCUMENT = JSON.parse(readFileSync(FILE, 'utf8')) as ApiDocument;
 const SCHEMAS = DOCUMENT.components.schemas;
 const nameOf = (ref: string): string => ref.split('/').at(-1) ?? '';
 
-/** The schemas that requests consist of. */
+/** Schemas used in requests. */
 function requestSchemas(): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (part: unknown): void => {
@@ -100,6 +100,6 @@ describe('the limit of a field', () => {
   });
 });
 
-/** The names of an account are a thing of their own. */
+/** Account names have limits of their own. */
 const isAccountName = (field: string, length: number): boolean =>
   (field === 'first_name' || field === 'last_name') && length === 40;

@@ -83,7 +83,7 @@ describe('demo pictures', () => {
       ]),
     );
     const kept = JSON.parse(await readFile(join(sources, 'rendered', 'sources.json'), 'utf8')) as object;
-    // Another picture? npm run pictures -w api
+    // After a change of pictures: npm run pictures -w api
     expect(kept).toEqual(Object.fromEntries(now));
   });
 });

@@ -25,7 +25,7 @@ describe.each(DIALECTS)('the list of favourites and restock notices on $name', (
   const aMinuteLater = async () => {
     api.clock.advance(MINUTE_MS);
     await api.work();
-    // The mails that the check wrote are in another lane.
+    // The mails of the check are in another lane.
     await api.work();
   };
   const noticesTo = (email: string) =>

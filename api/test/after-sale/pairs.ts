@@ -1,30 +1,30 @@
 import type { OrderDuty } from '@lacteos/contracts/orders/order-duties';
 
-/** What happens to an order that is being sold, or was. */
+/** Events during or after a sale. */
 export const EVENTS = ['return', 'refund', 'cancellation', 'correction', 'withholding', 'void'] as const;
 export type PairEvent = (typeof EVENTS)[number];
 export const MOMENTS = ['before', 'during', 'after'] as const;
 export type PairMoment = (typeof MOMENTS)[number];
-/** What it meets. */
+/** The other event of the pair. */
 export const PARTNERS = ['invoice', 'dispatch', 'payment'] as const;
 export type PairPartner = (typeof PARTNERS)[number];
 
-/** How a pair ends; amounts in pesos, as documents and refunds pay them. */
+/** The outcome of a pair; amounts in pesos, as documents and refunds pay them. */
 export interface PairOutcome {
-  /** Codes that the event and its partner are refused with; null: done. */
+  /** Error codes of the event and its partner; null on success. */
   readonly event: string | null;
   readonly partner: string | null;
   readonly invoiced: number;
   readonly credited: number;
   readonly refunded: number;
-  /** What the order's list of open duties says. */
+  /** Open duties that the order lists. */
   readonly duties: readonly OrderDuty[];
 }
 export interface Pair extends PairOutcome {
   readonly name: `${PairEvent} ${PairMoment} ${PairPartner}`;
 }
 
-/** What is not said is not refused, 0 or nothing to do. */
+/** Defaults: not refused, amount 0, no open duties. */
 const pair = (given: Pick<Pair, 'name'> & Partial<PairOutcome>): Pair => ({
   event: null,
   partner: null,
@@ -36,9 +36,9 @@ const pair = (given: Pick<Pair, 'name'> & Partial<PairOutcome>): Pair => ({
 });
 
 /**
- * Every pair and how it ends, for an order of three units. Two come back; of the 35,700 pesos a company withholds 750
- * where it pays at once; a correction says that it withheld nothing, or of another buyer that 750 were withheld. A void is
- * the provider's: the money is back before anybody in the shop does anything.
+ * Every pair and its outcome, for an order of three units of which two come back. A company withholds 750 of the
+ * 35,700 pesos; a correction changes that to nothing, or to 750 for another buyer. A void comes from the provider,
+ * so the money is back before anybody in the shop acts.
  */
 export const PAIRS: readonly Pair[] = [
   pair({ name: 'return before invoice', invoiced: 11_650, refunded: 23_300, duties: ['refund'] }),

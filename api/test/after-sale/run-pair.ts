@@ -20,12 +20,12 @@ import type { PairEvent, PairMoment, PairOutcome, PairPartner } from './pairs.js
 
 const LINES = [{ price: 10_000, quantity: 3 }];
 const RETURNED = 2;
-/** Rates of a company; cards are charged whole. */
+/** Rates of a company; cards pay the full amount. */
 const RATES = { reteFuente: 2.5, reteIva: 0, reteIca: 0 };
 const HOUR_MS = 3_600_000;
 const ROUNDS = 5;
 
-/** One pair on an order of its own. */
+/** Runs one pair on its own order. */
 export class PairRun {
   private orderId = 0;
   private readonly shop: ShopBuilder;
@@ -49,12 +49,12 @@ export class PairRun {
     return { ...codes, ...(await this.sums()), duties: await this.duties() };
   }
 
-  /** An order as it is just before its partner. */
+  /** Prepares an order for its partner event. */
   private async prepare(): Promise<void> {
     const isCard = this.event === 'void';
     this.orderId = await this.fixture.addOrder({
       lines: LINES,
-      // The money of a refund moves at once: the buyer owes less.
+      // The refund is paid at once, so the buyer owes less.
       paymentMethod: isCard ? 'Wompi' : this.event === 'refund' ? 'Crédito' : 'Nequi',
       isPaid: !isCard && this.partner !== 'payment',
       ...(this.isCompany ? { nDocument: COMPANY, withholding: RATES } : {}),
@@ -81,7 +81,7 @@ export class PairRun {
     return { event, partner: await performed };
   }
 
-  /** The partner has read the order, or recorded its attempt, and waits there. */
+  /** The partner has read the order or recorded its attempt, and waits there. */
   private holdPartner(): Held {
     const { app } = this.fixture.api;
     if (this.partner === 'invoice') return holdAfter(app.get(DocumentJournal), 'recordAttempt');
@@ -119,7 +119,7 @@ export class PairRun {
     return codeOf(await this.fixture.call('PUT', '/order/paymentResult', body));
   }
 
-  /** A transaction of the provider in a state. */
+  /** A transaction of the provider in the given state. */
   private async report(status: string): Promise<null> {
     const order = await this.order();
     const transaction = {
@@ -148,7 +148,7 @@ export class PairRun {
     return codeOf(await this.fixture.call('PUT', `/siigo/order/${this.orderId}/payment`, body));
   }
 
-  /** A company withheld nothing, so that it still owes; another buyer withheld, and paid too much. */
+  /** Corrects the withholding: a company still owes money, another buyer paid too much. */
   private async correctWithholding(): Promise<string | null> {
     const withheld = this.isCompany ? 0 : RATES.reteFuente;
     const body = {

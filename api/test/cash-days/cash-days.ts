@@ -14,7 +14,7 @@ import { aPaymentRegistration } from '../registrations.js';
 import type { ShopBuilder } from '../shop-builder.js';
 import type { TestApi } from '../test-api.js';
 
-/** What happened at the cash desk, by kind. */
+/** Counts of events at the cash desk by kind. */
 export const ACTIONS = [
   'cash payments',
   'other payments',
@@ -31,7 +31,7 @@ export type ActionCounts = Record<(typeof ACTIONS)[number], number>;
 
 const DAY_MS = 86_400_000;
 const ORDERS_A_DAY = 4;
-/** Days whose orders are prepared at once. */
+/** Days whose orders are prepared together. */
 const DAYS_AT_ONCE = 50;
 const NEQUI = { paymentMethod: 'Nequi', transactionNumber: 'N-1' } as const;
 const EMPTY = {
@@ -44,18 +44,18 @@ const EMPTY = {
 const CHECKED = async (): Promise<void> => undefined;
 
 /**
- * Days of a shop with several drawers: people pay, give back, correct and close at the same moment. Calls the use cases, not
- * the HTTP edge, so that ten thousand days take minutes.
+ * Random days of a shop with several drawers and simultaneous payments, refunds, corrections and closings. Calls
+ * the use cases instead of HTTP, so that ten thousand days take minutes.
  */
 export class CashDays {
   readonly deeds = Object.fromEntries(ACTIONS.map((deed) => [deed, 0])) as ActionCounts;
   private readonly people: RequestUser[] = [];
   private readonly unpaid: number[] = [];
-  /** Paid orders, the last ones last. */
+  /** Paid orders, oldest first. */
   private paid: number[] = [];
   private template: OrderEntity | null = null;
   private refunds = 0;
-  /** What each closing answered. */
+  /** Expected cash as answered at closing, by shift. */
   private readonly closed = new Map<number, number>();
 
   constructor(
@@ -64,7 +64,7 @@ export class CashDays {
     private readonly random: () => number,
   ) {}
 
-  /** Two cashiers of a store and two administrators, and the order that the others are copies of. */
+  /** Creates two cashiers of a store, two administrators and the template order. */
   async prepare(): Promise<void> {
     const product = await this.shop.addProduct({ stock: 10 });
     const cashier = await this.shop.cashier();
@@ -87,7 +87,7 @@ export class CashDays {
     }
   }
 
-  /** Everything that contradicts Σ shifts = Σ movements; empty when all is well. */
+  /** Every violation of Σ shifts = Σ movements. */
   async problems(): Promise<string[]> {
     const { manager } = this.api.uow;
     const faults = await new MoneyCheckRepository(this.api.uow).faults();
@@ -136,7 +136,7 @@ export class CashDays {
     return this.people.find(({ id }) => id === userId)?.id_role;
   }
 
-  /** Copies of one order that nobody has paid yet, many at once. */
+  /** Inserts many unpaid copies of one order. */
   private async placeOrders(count: number): Promise<void> {
     const { template } = this;
     if (!template) throw new Error('prepare() comes first');
@@ -171,7 +171,7 @@ export class CashDays {
     return values[Math.floor(this.random() * values.length)] as T;
   }
 
-  /** Opens some drawers, then everything at once, in an order by chance. */
+  /** Opens some drawers, then runs everything at once in random order. */
   private async liveDay(day: number): Promise<void> {
     const open = new Map<RequestUser, number>();
     for (const person of this.people) {
@@ -184,7 +184,7 @@ export class CashDays {
       this.random() < 0.5 && this.paid.length > 0 ? await this.beginRefund(this.pick(this.paid)) : null;
     const deeds: (() => Promise<void>)[] = [];
     for (const orderId of this.unpaid.splice(0, ORDERS_A_DAY)) deeds.push(this.payment(orderId));
-    // Also those of this day, while they are being paid.
+    // May pick orders that are being paid at this moment.
     for (const orderId of new Set([this.pick(this.paid), this.pick(this.paid)]))
       if (orderId && this.random() < 0.6) deeds.push(this.correction(orderId));
     if (refund !== null) deeds.push(this.refund(refund));
@@ -240,7 +240,7 @@ export class CashDays {
     };
   }
 
-  /** A part of an order's money that goes back in cash, released already; null when it does not go back in cash. */
+  /** Releases part of an order's money for a cash refund; null when it was not paid in cash. */
   private async beginRefund(orderId: number): Promise<number | null> {
     const order = await this.api.uow.manager.findOneByOrFail(OrderEntity, { id: orderId });
     if (order.paymentMethod !== 'Efectivo') return null;

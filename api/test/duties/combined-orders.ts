@@ -42,7 +42,7 @@ const isEverything = ({ kind, state, units }: Returned): boolean =>
 const turnOf = <T>(values: readonly T[], n: number): T[] =>
   values.slice(n % (values.length + 1), (n % (values.length + 1)) + 1);
 
-/** Every combination of what duties depend on together; refunds and credit notes, which stand alone, take turns. */
+/** Every combination of facts that duties share; independent refunds and credit notes alternate. */
 export const COMBINATIONS: readonly Combination[] = FLAGS.flatMap((flags) =>
   ORDER_INVOICE_STATES.flatMap((invoiceState) =>
     [null, ...PAYMENT_ALERTS].flatMap((paymentAlert) =>
@@ -64,7 +64,7 @@ export const COMBINATIONS: readonly Combination[] = FLAGS.flatMap((flags) =>
   credits: turnOf(CREDIT_TASK_STATES, n),
 }));
 
-/** Nothing is left to do about it: a part came back, and its money is out. */
+/** An order without open duties: a part came back and its money is paid. */
 export const FINISHED: Combination = {
   ...STATE_FLAGS.dispatched,
   ...{ invoiceState: 'issued', paymentAlert: null, paidWithoutStock: false },
@@ -74,14 +74,17 @@ export const FINISHED: Combination = {
 
 type Row = readonly [orderId: number, facts: Combination];
 
-/** Orders with these facts, their ids in a row. */
+/** Orders with these facts and consecutive ids. */
 export class CombinedOrders {
   private constructor(
     private readonly api: TestApi,
     private readonly model: OrderLineEntity,
   ) {}
 
-  /** Adds an order of one buyer for each combination, in a row. @returns the id of the first one, and the buyer's access token */
+  /**
+   * Adds an order of one buyer for each combination, with consecutive ids. @returns the first id and the buyer's
+   * access token
+   */
   static async add(
     api: TestApi,
     combinations: readonly Combination[] = COMBINATIONS,
@@ -140,7 +143,7 @@ export class CombinedOrders {
     );
   }
 
-  /** The void of the order's payment, or of one before it; an invoiced order has its payment alone. */
+  /** The void of the order's payment or an earlier one; an invoiced order has only its payment. */
   private paymentOf(
     orderId: number,
     { isPaymentVoided, invoiceState }: Combination,

@@ -5,7 +5,7 @@ import type { FuzzRequest } from './requests.js';
 
 /** Maximum time of an answer. */
 const MAX_MS = 2_000;
-/** An answer counts as slow only when it is repeatedly, because other processes use the processor too. */
+/** Only repeated slowness counts, because other processes use the processor too. */
 const SLOW_TIMES = 3;
 
 interface FuzzAnswer {
@@ -54,7 +54,7 @@ function send(
   });
 }
 
-/** Sends a request. @throws when the answer breaks a rule for all answers */
+/** Sends a request. @throws when the answer breaks a general rule */
 export async function sendAndCheck(
   origin: string,
   operation: Operation,

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 
 const BOUNDARY = 'limit-of-a-part';
-/** One pixel. */
+/** A one-pixel picture. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -32,7 +32,7 @@ const part = (disposition: string, bytes: Buffer): Buffer =>
   Buffer.concat([Buffer.from(`--${BOUNDARY}\r\n${disposition}\r\n\r\n`), bytes, Buffer.from('\r\n')]);
 const field = (name: string): string => `Content-Disposition: form-data; name="${name}"`;
 
-/** Uploads: whole and broken files in whole and broken multipart bodies. */
+/** Uploads: valid and broken files in valid and broken multipart bodies. */
 export const filesOf = (): Arbitrary<{ type: string; body: Buffer } | null> =>
   fc.oneof(
     {

@@ -42,7 +42,7 @@ export class FuzzContext {
     return world;
   }
 
-  /** Undoes what requests did to the accounts that send them. */
+  /** Reverts the changes that requests made to the calling accounts. */
   async restoreAccounts(): Promise<void> {
     for (const [role, account] of this.accounts) {
       await this.api.uow.manager.update(
@@ -65,7 +65,7 @@ export class FuzzContext {
     return this.tokens.get(caller) ?? null;
   }
 
-  /** Valid bodies of an operation and ids for its path; variations of them reach deeper code than random ones. */
+  /** Valid bodies and ids of an operation; variations of them reach deeper code than random ones. */
   async meantBy(operation: string): Promise<Meant> {
     const [buyer, staff] = [this.accounts.get(1), this.tokenOf(4)];
     const token = this.tokenOf(1);
@@ -93,7 +93,7 @@ export class FuzzContext {
     return examples[operation] ?? [];
   }
 
-  /** Stock levels that are not the sum of their ledger. */
+  /** Stock levels that differ from the sum of their ledger. */
   ledgerDifferences(): Promise<unknown[]> {
     return this.shop.ledgerDifferences();
   }

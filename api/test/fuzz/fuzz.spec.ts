@@ -13,7 +13,7 @@ import { requestsOf } from './requests.js';
 const { minutes: MINUTES, seed } = TEST_SETTINGS.fuzz;
 const LONG_SEED = Date.now() % 2 ** 31;
 const SHORT_SEED = 20_261_122;
-/** On each database; each makes requests of its own. */
+/** Each database gets different requests. */
 const SHORT_RUNS = 4;
 const SHARE_MS = (MINUTES * 60_000) / (OPERATIONS.length * DIALECTS.length);
 const BOUNDS =

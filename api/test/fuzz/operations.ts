@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { type Repetition, REPETITION_EXTENSION } from '../../src/platform/repeats/index.js';
 
-/** The part of a schema that values are made from. */
+/** The part of a schema from which values are generated. */
 export interface Schema {
   readonly $ref?: string;
   readonly allOf?: readonly Schema[];
@@ -41,9 +41,9 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   readonly body: Schema | null;
   readonly takesFile: boolean;
-  /** How it is kept from being done twice where its answer is not stored with its effect. */
+  /** The protection from repetitions where the answer is not stored with its effect. */
   readonly repetition: Repetition | null;
-  /** Whether a success has the envelope; files and other systems' contracts have none. */
+  /** False for files and other systems' contracts, which have no envelope. */
   readonly hasEnvelope: boolean;
 }
 
@@ -51,7 +51,7 @@ const DOCUMENT = new URL('../../../libs/contracts/openapi.json', import.meta.url
 const document = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as OpenAPIObject;
 const schemas = document.components?.schemas as Readonly<Record<string, Schema>>;
 
-/** A schema itself, wherever the document keeps it. */
+/** Resolves references within the document. */
 export function resolved(schema: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1);
   if (name) return resolved(schemas[name] ?? {});

@@ -6,13 +6,13 @@ import type { ShopBuilder, TestProduct } from '../shop-builder.js';
 
 type PaymentMethod = PaymentRegistration['paymentMethod'];
 
-/** Who buys and who decides, with what they sign in with, and what is bought. */
+/** Buyer and staff with their credentials, and the product. */
 interface Persons {
   readonly buyer: { readonly user: Pick<User, 'id'>; readonly token: string };
   readonly staff: string;
   readonly product: TestProduct;
 }
-/** Valid bodies of an operation, and ids that its path may name. */
+/** Valid bodies of an operation, and ids for its path. */
 export interface Meant {
   readonly examples: readonly unknown[];
   readonly ids: readonly number[];
@@ -27,7 +27,7 @@ const ACCOUNT = {
 };
 const ACTIONS = ['release', 'approve', 'refuse-account', 'transferred', 'pay-cash', 'found', 'not-found'];
 
-/** Orders at each point of their life, so that requests about what follows a sale meet what they may change. */
+/** Orders in each state, so that requests about returns and refunds find something to change. */
 export class OrderLives {
   private keys = 0;
 
@@ -36,7 +36,7 @@ export class OrderLives {
     private readonly shop: ShopBuilder,
   ) {}
 
-  /** Begins what an operation is about; nothing for those that need no order. */
+  /** Creates the order that an operation needs; empty for operations without one. */
   async meant(operation: string, persons: Persons): Promise<Meant> {
     const { product, buyer } = persons;
     const line = [{ productId: product.id, quantity: 1 }];

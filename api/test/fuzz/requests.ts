@@ -7,17 +7,17 @@ import { hostileText, hostileValue, jsonOf, rightValue } from './values.js';
 import { filesOf } from './files.js';
 
 export type Caller = RoleId | 'nobody' | 'stranger';
-/** A request as it goes on the wire. */
+/** A request as sent over HTTP. */
 export interface FuzzRequest {
   readonly method: string;
-  /** With the query. */
+  /** Path with the query. */
   readonly path: string;
   readonly caller: Caller;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | null;
 }
 
-/** Bodies that are no JSON, or none of ours. */
+/** Bodies that are not JSON, or not objects that we expect. */
 const BROKEN_BODIES = [
   '',
   '{',
@@ -34,14 +34,17 @@ const RIGHT_SHARE = 2;
 /** Node refuses longer headers before Fastify sees them. */
 const MAX_QUERY = 8_000;
 
-/** Words of a path that mean something. */
+/** Path segments with a meaning. */
 const PATH_WORDS: Readonly<Record<string, readonly string[]>> = {
   document: LEGAL_DOCUMENT_NAMES,
   table: ['orders', 'products', 'invoices'],
   version: ['1', '2'],
 };
 
-/** Requests of an operation, valid but for one or two values, from any role, most from who may. @param meant valid bodies and ids */
+/**
+ * Requests of an operation, valid but for one or two values, mostly from permitted roles. @param meant valid bodies
+ * and ids
+ */
 export function requestsOf(operation: Operation, { examples, ids }: Meant): Arbitrary<FuzzRequest> {
   const usual: Caller = operation.path.startsWith('/api/order/{id}') ? 1 : 4;
   return fc
@@ -94,7 +97,7 @@ function rightPart(name: string): Arbitrary<string> {
   );
 }
 
-/** A text percent-encoded; halves of characters as the bytes that a careless client would send. */
+/** Percent-encodes a text; lone surrogates become the bytes that a careless client would send. */
 const inAddress = (text: string): string =>
   [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 
@@ -180,7 +183,7 @@ function contentOf(
   );
 }
 
-/** A body with one or two of its values replaced, left out or joined by another. */
+/** A body with one or two of its values replaced, removed or duplicated. */
 const changed = (body: Arbitrary<unknown>): Arbitrary<unknown> =>
   fc
     .tuple(

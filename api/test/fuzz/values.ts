@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { TEST_PASSWORD } from '../index.js';
 import { resolved, type Schema } from './operations.js';
 
-/** Stands for a number that JSON can write and JavaScript cannot; `jsonOf` puts it in. */
+/** Placeholder for a number that JSON can express and JavaScript cannot; `jsonOf` inserts it. */
 const RAW = 'raw-number:';
 const RAW_NUMBERS = ['1e309', '-1e309', '1e-400', '9007199254740993', '99999999999999999999999999', '-0'];
 const LENGTHS = [41, 101, 121, 256, 301, 1_001, 5_000, 70_000];
@@ -42,7 +42,7 @@ const TEXTS = [
   '"*"',
 ];
 
-/** Texts that forms don't send; made once, because a unit lists all its characters. */
+/** Texts that forms don't send; built once, because one lists all characters of a unit. */
 const HOSTILE_TEXT = fc.oneof(
   fc.constantFrom(...TEXTS),
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -92,7 +92,7 @@ const KNOWN: Readonly<Record<string, readonly unknown[]>> = {
 const DAYS = ['2026-11-20', '2026-11-22', '2026-11-22T23:59:59Z'];
 const MAX_ID = 12;
 
-/** A value as the schema of a field asks for it; ids are mostly those of rows that exist. */
+/** A value that matches a field's schema; ids mostly belong to existing rows. */
 export function rightValue(schema: Schema, name = ''): Arbitrary<unknown> {
   const { type, enum: choices, nullable, items, properties } = resolved(schema);
   const known = KNOWN[name];

@@ -14,20 +14,20 @@ import {
 import type { InvoicingFixture } from './invoicing-fixture.js';
 import type { StandInDocument } from './siigo-stand-in.js';
 
-/** How an order comes to its last invoice: after a credit note, after several, or by a draft that is sent later. */
+/** Ways to an order's last invoice: after one or more credit notes, or by a draft sent later. */
 export const CHAINS = ['reissue', 'partial notes', 'draft'] as const;
 export type Chain = (typeof CHAINS)[number];
 export interface ChainOutcome {
-  /** Invoices of the order at the stand-in that are neither annulled nor credited whole. */
+  /** Invoices of the order at the stand-in, neither annulled nor fully credited. */
   readonly open: number;
-  /** The most of them that were open at once, over the whole chain. */
+  /** Maximum of simultaneously open invoices over the whole chain. */
   readonly maxOpen: number;
-  /** Documents of the order there, undone ones included. */
+  /** Documents of the order at the stand-in, reverted ones included. */
   readonly invoices: number;
   readonly notes: number;
-  /** Whether the notes of no invoice exceed it. */
+  /** True when no invoice has notes above its total. */
   readonly isWithin: boolean;
-  /** Whether each document is paid less than its total exactly where the buyer withholds. */
+  /** True when exactly the documents of withholding buyers are paid below their total. */
   readonly isPaidRight: boolean;
   readonly state: string;
   readonly isFlagged: boolean;
@@ -38,7 +38,7 @@ const NOTE_BY_ID = '^/v1/credit-notes/[0-9a-f-]{36}$';
 const REPLACEMENT = '^/v1/invoices/[0-9a-f-]{36}$';
 const MAX_RETRIES = 4;
 
-/** What every chain must end in. */
+/** Expected end of every chain. */
 export const expectedOf = (chain: Chain): ChainOutcome => ({
   open: 1,
   maxOpen: 1,
@@ -50,7 +50,7 @@ export const expectedOf = (chain: Chain): ChainOutcome => ({
   isFlagged: true,
 });
 
-/** Leads a new order through a chain whose documents all meet the fault. */
+/** Takes a new order through a chain in which every document meets the fault. */
 export async function runChain(
   fixture: InvoicingFixture,
   chain: Chain,
@@ -95,7 +95,7 @@ async function creditAndInvoice(
   await strike(fixture, run, {}, () => fixture.invoice(orderId));
 }
 
-/** Does something while the fault is on, with the run's kills and replicas. */
+/** Runs an action under the fault, with the run's kills and replicas. */
 async function strike(
   fixture: InvoicingFixture,
   run: FaultRun,
@@ -111,7 +111,7 @@ async function strike(
   await fixture.siigo.calm();
 }
 
-/** The stand-in lists documents in the order in which they came. */
+/** The stand-in lists documents in order of arrival. */
 function maxOpenOf(documents: readonly StandInDocument[], invoices: readonly StandInDocument[]): number {
   const left = new Map<string, number>();
   let most = 0;
@@ -162,7 +162,7 @@ async function outcomeOf(fixture: InvoicingFixture, orderId: number): Promise<Ch
   };
 }
 
-/** A chain for each fault, its step, kills and replicas in turn. */
+/** Chains for each fault, with step, kills and replicas in rotation. */
 export const chainRuns = (faults: readonly (FaultKind | 'none')[]): readonly (readonly [Chain, FaultRun])[] =>
   faults.map((fault, index) => [
     CHAINS[index % CHAINS.length] ?? 'reissue',

@@ -7,7 +7,7 @@ import { DocumentGateway } from '#siigo/invoicing/sending/document-gateway.js';
 import { COMPANY, WITHHELD, type InvoicingFixture } from './invoicing-fixture.js';
 import type { StandInDocument } from './siigo-stand-in.js';
 
-/** Where something goes wrong on the way of an invoice. */
+/** Steps of an invoice that can fail. */
 export const FAULT_STEPS = [
   'before send',
   'after send, before answer',
@@ -30,23 +30,23 @@ export const FAULTS = [
 ] as const satisfies readonly (FaultKind | 'none')[];
 export type FaultName = (typeof FAULTS)[number];
 
-/** One way of an invoice: what goes wrong where, whether the process dies there, how many replicas are at it. */
+/** One run: the fault and its step, whether the process dies there, and the number of replicas. */
 export interface FaultRun {
   readonly step: FaultStep;
   readonly fault: FaultName;
   readonly isKilled: boolean;
   readonly replicas: 1 | 2;
   readonly times: number;
-  /** Whether the buyer is a company that withholds. */
+  /** True for a company that withholds. */
   readonly isWithheld: boolean;
 }
 export interface FaultOutcome {
   readonly state: string;
-  /** Invoices of the order at the stand-in, and rows of it in the database. */
+  /** Invoices of the order at the stand-in and in the database. */
   readonly atSiigo: number;
   readonly inDatabase: number;
   readonly areTotalsEqual: boolean;
-  /** Whether what is paid falls short of the total exactly where the buyer withholds. */
+  /** True when exactly the invoices of withholding buyers are paid below their total. */
   readonly isPaidRight: boolean;
   readonly isFlagged: boolean;
 }
@@ -64,7 +64,7 @@ export const FAULT_TIMEOUT_MS = '400';
 const MAX_RETRIES = 4;
 const ROUND_MS = 25_000;
 
-/** A killed process does nothing more: no answer, no commit, no clean-up. */
+/** A killed process sends no answer, commits nothing and cleans up nothing. */
 class Killed extends Error {
   constructor() {
     super('killed');
@@ -72,7 +72,7 @@ class Killed extends Error {
   }
 }
 
-/** Runs the invoice of a new order through a fault. @returns the final outcome */
+/** Invoices a new order under a fault. @returns the final outcome */
 export async function runFault(fixture: InvoicingFixture, run: FaultRun): Promise<FaultOutcome> {
   const orderId = await addOrder(fixture, run, 1 + (run.times % 5));
   await fixture.siigo.calm();
@@ -93,7 +93,7 @@ export const addOrder = (fixture: InvoicingFixture, run: FaultRun, quantity: num
     ...(run.isWithheld ? { nDocument: COMPANY, withholding: WITHHELD } : {}),
   });
 
-/** Whether what documents are paid falls short of their totals exactly where the buyer withholds. */
+/** True when documents are paid below their total exactly where the buyer withholds. */
 export async function arePaidRight(
   fixture: InvoicingFixture,
   orderId: number,
@@ -103,14 +103,14 @@ export async function arePaidRight(
   return documents.every(({ total, paid }) => (isWithheld ? paid < total : paid === total));
 }
 
-/** The fault that a run switches on at the stand-in. */
+/** The run's fault at the stand-in. */
 export function faultOf({ fault, step, times }: FaultRun): Fault {
   const kind = fault as FaultKind;
   const endpoint = kind === 'dian-rejection' ? ENDPOINTS['after send, before answer'] : ENDPOINTS[step];
   return { kind, ...endpoint, times: kind === 'slow' ? 1 : times, delayMs: SLOW_MS };
 }
 
-/** Kills the process at a step; a request that was sent by then continues. */
+/** Kills the process at a step; requests already sent continue. */
 export function killAt(fixture: InvoicingFixture, step: FaultStep): { last: () => Promise<void> } {
   const gateway = fixture.api.app.get(DocumentGateway);
   const orphans: Promise<unknown>[] = [];
@@ -143,7 +143,7 @@ export async function workTogether(fixture: InvoicingFixture): Promise<void> {
   }
 }
 
-/** Staff send again what was rejected. */
+/** Sends rejected documents again as staff do. */
 export async function retryRejected(fixture: InvoicingFixture, orderId: number): Promise<void> {
   await fixture.siigo.calm();
   for (let attempt = 0; attempt < MAX_RETRIES; attempt += 1) {
@@ -171,7 +171,7 @@ export async function outcomeOf(fixture: InvoicingFixture, orderId: number): Pro
   };
 }
 
-/** What every run must end in. */
+/** Expected end of every run. */
 export const EXACTLY_ONE: FaultOutcome = {
   state: 'issued',
   atSiigo: 1,

@@ -3,7 +3,7 @@ import { ApiProcess } from '../processes/api-process.js';
 import { type KillPoint, KillingProxy } from '../processes/killing-proxy.js';
 import type { InvoicingFixture } from './invoicing-fixture.js';
 
-/** The steps of an invoice at which a process dies; the one that loses most comes first. */
+/** Steps of an invoice at which a process dies, the most harmful first. */
 export const KILL_POINTS: readonly (readonly [step: string, death: KillPoint])[] = [
   ['after the work, before the answer', { method: 'POST', path: /^\/v1\/invoices$/, moment: 'done' }],
   ['after the answer, before the commit', { method: 'POST', path: /^\/v1\/invoices$/, moment: 'answered' }],
@@ -12,7 +12,7 @@ export const KILL_POINTS: readonly (readonly [step: string, death: KillPoint])[]
   ['while the DIAN is asked', { method: 'GET', path: /^\/v1\/invoices\/[0-9a-f-]{36}$/, moment: 'arrived' }],
 ];
 
-/** Starts a process of the API on the fixture's database; the clock of the fixture must be the real one. */
+/** Starts an API process on the fixture's database; the fixture must use the real clock. */
 export function startReplica(
   fixture: InvoicingFixture,
   siigoUrl: string,
@@ -26,13 +26,13 @@ export function startReplica(
   });
 }
 
-/** Asks a process for the invoice of an order as the orders page does; null when the process died over it. */
+/** Requests an order's invoice as the orders page does; null when the process died. */
 export async function requestInvoice(
   fixture: InvoicingFixture,
   { origin }: ApiProcess,
   orderId: number,
 ): Promise<number | null> {
-  // A token of the fixture's clock must not be older than it is.
+  // The token must not be older than the fixture's clock.
   const { clock } = fixture.api;
   clock.advance(Math.max(0, Date.now() - clock.now().getTime()));
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${await fixture.token()}` };
@@ -48,7 +48,7 @@ interface Replica {
   process: ApiProcess | null;
 }
 
-/** Two processes of the API on one database, each with a way to SIIGO on which it can be killed. */
+/** Two API processes on one database, each with a killable connection to SIIGO. */
 export class Replicas {
   private constructor(
     private readonly fixture: InvoicingFixture,
@@ -79,7 +79,7 @@ export class Replicas {
     );
   }
 
-  /** Asks both for the invoice of an order at once. */
+  /** Requests the order's invoice from both at once. */
   requestFromAll(orderId: number): Promise<(number | null)[]> {
     const living = this.members.flatMap(({ process }) => process ?? []);
     return Promise.all(living.map((one) => requestInvoice(this.fixture, one, orderId)));

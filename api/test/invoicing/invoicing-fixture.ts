@@ -23,9 +23,9 @@ import { TestClock } from '../test-clock.js';
 export const ELECTRONIC_TYPE = 28_216;
 export const KNOWN_CUSTOMER = '40381520';
 export const SELLER = 629;
-/** A company of the demo, and what it withholds by rates that SIIGO has active. */
+/** A demo company that withholds at rates active in SIIGO. */
 export const COMPANY = '900123456';
-/** The company as staff enter it: its document is a NIT, the fixture's buyer has a cédula. */
+/** The company as entered by staff: its document is a NIT, the fixture's buyer has a cédula. */
 export const COMPANY_DATA: CustomerData = {
   identification: COMPANY,
   id_type: '31',
@@ -42,7 +42,7 @@ export const WITHHELD: WithholdingRates = { reteFuente: 2.5, reteIva: 15, reteIc
 const CREDIT_NOTE_TYPE = 28_230;
 const IN_PROGRESS = ['pending', 'sending', 'unknown', 'stamping'];
 const MAX_ROUNDS = 400;
-/** Longer than a lease and than most pauses, so that a few rounds suffice. */
+/** Longer than a lease and most pauses, so that a few rounds suffice. */
 const ROUND_MS = 60_000;
 
 export interface TestOrderLine {
@@ -57,11 +57,11 @@ export interface TestOrder {
   readonly isPaid?: boolean;
   readonly active?: boolean;
   readonly paymentMethod?: string;
-  /** What its buyer withheld of the payment. */
+  /** Amount that the buyer withheld. */
   readonly withholding?: WithholdingRates;
 }
 
-/** A shop with paid orders beside SIIGO's stand-in, on one clock. */
+/** A shop with paid orders and SIIGO's stand-in on one clock. */
 export class InvoicingFixture {
   private orders = 0;
   private readonly products = new Map<string, number>();
@@ -73,7 +73,7 @@ export class InvoicingFixture {
     private readonly buyerId: number,
   ) {}
 
-  /** @param now clock of the stand-in; the one of the API when left out */
+  /** @param now clock of the stand-in; the API's by default */
   static async start(
     dialect: Dialect,
     env: Record<string, string> = {},
@@ -96,14 +96,14 @@ export class InvoicingFixture {
     return new InvoicingFixture(api, siigo, admin, buyer.id);
   }
 
-  /** A fixture on the real clock, which processes of their own can join. */
+  /** A fixture on the real clock, for separate processes. */
   static async startNow(dialect: Dialect, env: Record<string, string> = {}): Promise<InvoicingFixture> {
     const fixture = await InvoicingFixture.start(dialect, env, Date.now);
     fixture.api.clock.advance(Date.now() - fixture.api.clock.now().getTime());
     return fixture;
   }
 
-  /** Adds a paid order (unless said otherwise) whose products exist in SIIGO, and answers its id. */
+  /** Adds an order, paid by default, whose products exist in SIIGO, and returns its id. */
   async addOrder(order: TestOrder = {}): Promise<number> {
     const { lines = [{ price: 8_500.33, quantity: 3 }], nDocument = KNOWN_CUSTOMER } = order;
     const { customer = nDocument === COMPANY ? COMPANY_DATA : null } = order;
@@ -138,13 +138,13 @@ export class InvoicingFixture {
     return orderId;
   }
 
-  /** Enables the withholdings of whole documents in the types of invoices and credit notes. */
+  /** Enables withholdings per document for invoices and credit notes. */
   async takeWithholdings(): Promise<void> {
     for (const type of [ELECTRONIC_TYPE, CREDIT_NOTE_TYPE])
       await this.siigo.control('PUT', `types/${type}`, { reteiva: true, reteica: true });
   }
 
-  /** What the dialog of the orders list sends. */
+  /** The body that the dialog of the orders list sends. */
   dialog(orderId: number, change: Record<string, unknown> = {}): Record<string, unknown> {
     return {
       orderId,
@@ -158,7 +158,7 @@ export class InvoicingFixture {
     };
   }
 
-  /** Makes the order one of Wompi whose payment the bank took back. */
+  /** Turns the order into one of Wompi with a payment reversed by the bank. */
   async voidPayment(orderId: number): Promise<void> {
     const transaction = { id: `void-${orderId}`, payment_method_type: 'CARD', status: 'APPROVED' } as const;
     const paymentResult = { transactionNumber: null, checkNumber: null, transaction };
@@ -185,7 +185,7 @@ export class InvoicingFixture {
     return this.call('POST', '/siigo/invoice', this.dialog(orderId, change));
   }
 
-  /** Calls the API as an administrator; their token is a fresh one, because the clock runs. */
+  /** Calls the API as an administrator with a new token, because the clock advances. */
   async call<T>(
     method: TestMethod,
     path: string,
@@ -223,7 +223,7 @@ export class InvoicingFixture {
     return this.api.uow.manager.findOneByOrFail(OrderEntity, { id: orderId });
   }
 
-  /** Code of a product of that price in the shop and in SIIGO. */
+  /** Code of a product with that price in the shop and in SIIGO. */
   async codeOf(line: TestOrderLine): Promise<string> {
     const { productId } = await this.priced(line);
     return (await this.api.uow.manager.findOneByOrFail(ProductEntity, { id: productId })).code;

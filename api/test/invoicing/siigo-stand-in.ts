@@ -4,13 +4,13 @@ import { type Fault, siigoServer, type SiigoOptions } from 'sandbox/siigo';
 
 const ACCOUNT = { username: 'sandbox@lacteosdelllano.test', accessKey: 'stand-in-access-key' };
 
-/** A document that the stand-in holds. */
+/** A document of the stand-in. */
 export interface StandInDocument {
   id: string;
   kind: 'FV' | 'NC';
   name: string;
   total: number;
-  /** What its payments add up to: less than its total where the customer withholds. */
+  /** Sum of its payments: less than its total where the customer withholds. */
   paid: number;
   observations: string;
   customer: { identification: string };
@@ -27,7 +27,7 @@ export interface StandInState {
   documents: StandInDocument[];
 }
 
-/** SIIGO's stand-in in this process, for specifications of the API; give `url` to startApi as SIIGO_URL. */
+/** SIIGO's stand-in in this process; pass `url` to startApi as SIIGO_URL. */
 export class SiigoStandIn {
   private constructor(
     readonly url: string,
@@ -41,7 +41,7 @@ export class SiigoStandIn {
     return new SiigoStandIn(`http://127.0.0.1:${port}`, () => server.close());
   }
 
-  /** Switches a fault on; it strikes once unless `times` or `probability` say otherwise. */
+  /** Enables a fault; it applies once unless `times` or `probability` is set. */
   async fault(fault: Fault): Promise<void> {
     await this.control('POST', 'faults', fault);
   }
@@ -66,7 +66,7 @@ export class SiigoStandIn {
     return answer;
   }
 
-  /** Calls SIIGO's own interface as another client of the account would. */
+  /** Calls SIIGO's own interface as another client of the account. */
   async call<T>(method: string, path: string, body?: unknown): Promise<{ status: number; body: T }> {
     const signIn = await fetch(`${this.url}/auth`, {
       method: 'POST',

@@ -5,7 +5,7 @@ import type { TestApi } from '../test-api.js';
 /** A stream of live updates as a browser reads it. */
 export class OpenStream {
   readonly news: LiveChangesDto[] = [];
-  /** Why the server ended it; null while it is open. */
+  /** Reason of the server's close; null while open. */
   endedBy: string | null = null;
   isClosed = false;
   private text = '';

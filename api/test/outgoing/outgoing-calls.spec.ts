@@ -15,7 +15,7 @@ import { ImageHost } from '../../src/products/media/image-host.js';
 import { SiigoHttp } from '../../src/siigo/client/siigo-http.js';
 
 const TIMEOUT_MS = 400;
-/** More than any of them reads, and what the system keeps of a connection that nobody reads. */
+/** Above any call's limit plus the system's buffer of an unread connection. */
 const MAX_SENT = 20_000_000 + 16_000_000;
 const BACK = { transactionId: 't', amount: 1, reference: 'r', reason: 'x', providerId: null, others: [] };
 
@@ -25,7 +25,7 @@ const siigoOf = (url: string) => new SiigoHttp({ url, partnerId: 'p', timeoutMs:
 const imageHostOf = (url: string) =>
   new ImageHost({ imageHost: { url, timeoutMs: TIMEOUT_MS } } as unknown as Config);
 
-/** Every call of the API to another server, by what it must come to when that server is hostile. */
+/** Every call of the API to another server, by its outcome with a hostile one. */
 const CALLS: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
   'Wompi, a transaction': (url) => new WompiClient(wompiOf(url)).transaction('t'),
   'Wompi, transactions of a reference': (url) => new WompiClient(wompiOf(url)).transactionsOf('r'),

@@ -6,7 +6,7 @@ import { spawnProgram } from './spawn-program.js';
 
 const READY = /API ready at (http:\/\/\S+)\/api/;
 
-/** The API in a separate process, which can really be killed. */
+/** A separate API process that can be killed. */
 export class ApiProcess {
   private constructor(
     private readonly child: ChildProcess,

@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The moment of a request at which the process behind it dies. */
+/** Moment of a request at which the process dies. */
 export interface KillPoint {
   readonly method: string;
   readonly path: RegExp;
-  /** `arrived`: SIIGO never sees it. `done`: SIIGO did it, no answer goes back. `answered`: the answer is on its way. */
+  /** `arrived`: SIIGO never sees it. `done`: SIIGO did it without an answer. `answered`: the answer is on its way. */
   readonly moment: 'arrived' | 'done' | 'answered';
 }
 
-/** A proxy between the API and SIIGO's stand-in that kills the API at a chosen moment of a request. */
+/** A proxy between API and SIIGO's stand-in that kills the API at a chosen moment of a request. */
 export class KillingProxy {
   private death: KillPoint | null = null;
   private settle: () => void = () => undefined;
@@ -34,7 +34,7 @@ export class KillingProxy {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Kills once, at that moment; resolves when the moment has come and the process is dead. */
+  /** Kills once; resolves when the process is dead. */
   arm(death: KillPoint, kill: () => Promise<void>): Promise<void> {
     this.death = death;
     this.kill = kill;

@@ -17,7 +17,7 @@ const newestIn = (folder: string): number =>
     }),
   );
 
-/** Whether the API and its libraries were built after their last change. */
+/** True when the build is newer than the sources of the API and its libraries. */
 const isBuilt = (): boolean =>
   changedAt(join(API, 'dist/main.js')) > newestIn(join(API, 'src')) &&
   LIBRARIES.every((library) => changedAt(join(library, 'dist/index.js')) > newestIn(join(library, 'src')));
@@ -27,8 +27,8 @@ export type Program = 'src/main.ts' | 'src/check-stock.ts' | 'src/compare-invoic
 let built: boolean | undefined;
 
 /**
- * Starts a program of the API, with these variables and without demo data, on a free port. As it was built, or from its
- * sources if they are newer, which takes a second and a half more to load.
+ * Starts a program of the API with these variables, without demo data, on a free port. Runs the build, or newer
+ * sources, which take a second and a half more to load.
  */
 export function spawnProgram(
   program: Program,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import type { StubTransaction } from '../wompi-stub.js';
 
-/** What happens to a request for money back: before it is done, or after. */
+/** Faults of a refund request, before or after it is done. */
 export type MoneyFault =
   | 'none'
   | 'cut before'
@@ -24,9 +24,9 @@ type Refund = {
 export class MoneyStub {
   readonly transactions: StubTransaction[] = [];
   readonly refunds: Refund[] = [];
-  /** Faults of the next writes; without one they work. */
+  /** Faults of the next writes; empty: they succeed. */
   readonly faults: MoneyFault[] = [];
-  /** Called while a write is at the provider. */
+  /** Runs while the provider handles a write. */
   onWrite: () => Promise<void> = async () => undefined;
   private voids = 0;
 
@@ -39,12 +39,12 @@ export class MoneyStub {
     return stub;
   }
 
-  /** Settings of an API that asks here. */
+  /** Settings that point the API here. */
   get env(): Record<string, string> {
     return { WOMPI_API_URL: `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/v1` };
   }
 
-  /** Movements of money out of a transaction: voids and refunds that were done. */
+  /** Completed voids and refunds of a transaction. */
   movementsOf(transactionId: string): number {
     const isVoided = this.transactions.some(({ id, status }) => id === transactionId && status === 'VOIDED');
     return (

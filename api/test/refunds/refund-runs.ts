@@ -9,21 +9,21 @@ import type { TestApi } from '../test-api.js';
 import { WompiBuilder } from '../wompi-stub.js';
 import type { MoneyFault, MoneyStub } from './money-stub.js';
 
-/** How the money of a run came in, and so how it goes back. */
+/** Payment method of a run, which decides the way of its refund. */
 const RUN_KINDS = ['card today', 'card later', 'PSE', 'cash', 'credit'] as const;
 export type RunKind = (typeof RUN_KINDS)[number];
-/** What goes wrong: at the provider, with the process, and how many people press at once. */
+/** Faults of provider or process, or concurrent people. */
 export interface RefundRun {
   readonly kind: RunKind;
   readonly faults: readonly MoneyFault[];
-  /** Where the process that sends dies, once. */
+  /** Step at which the sending process dies once. */
   readonly death: 'none' | 'before the call' | 'after the call';
   readonly isTwice: boolean;
 }
 export interface RunOutcome {
   readonly movements: number;
   readonly state: string;
-  /** Whether the units are back, once. */
+  /** True when the units are back in stock exactly once. */
   readonly isStockRight: boolean;
 }
 type Caller = Awaited<ReturnType<TestApi['signedIn']>>;
@@ -48,10 +48,10 @@ const ACCOUNT = {
   number: '12345678901',
 } as const;
 
-/** A run by chance; `random` gives numbers from 0 to 1. */
+/** A random run; `random` yields numbers from 0 to 1. */
 export function randomRefundRun(random: () => number): RefundRun {
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
-  // Cards have the faults; the ways of people have two of them at once.
+  // Card runs meet faults; other methods meet two concurrent people.
   const kind = random() < 0.7 ? pick(['card today', 'card later'] as const) : pick(RUN_KINDS);
   return {
     kind,
@@ -61,7 +61,7 @@ export function randomRefundRun(random: () => number): RefundRun {
   };
 }
 
-/** Cancels paid orders while something goes wrong, and counts how often their money moved. */
+/** Cancels paid orders under faults and counts their refunds. */
 export class RefundRuns {
   private readonly wompi: WompiBuilder;
   private staff: readonly [Caller, Caller] | null = null;
@@ -104,7 +104,7 @@ export class RefundRuns {
   }
 
   private async people(): Promise<readonly [Caller, Caller]> {
-    // Tokens lapse while the clock is moved.
+    // Tokens expire while the clock advances.
     const fresh = async ({ user }: Caller): Promise<Caller> => ({
       user,
       token: await this.api.tokenOf(user),
@@ -135,7 +135,7 @@ export class RefundRuns {
     return id;
   }
 
-  /** The process that sends dies once: what it was about to record is lost. */
+  /** Kills the sending process once, before it records the result. */
   private killOnce(death: RefundRun['death']): () => void {
     if (death === 'none') return () => undefined;
     const provider = this.api.app.get(WompiRefunds);
@@ -154,7 +154,7 @@ export class RefundRuns {
     return () => Object.assign(provider, originals);
   }
 
-  /** Lets time pass until the refund is done, with two replicas and two people at once where the run says so. */
+  /** Advances the clock until the refund is done, with concurrent replicas and people as the run says. */
   private async settle(orderId: number, run: RefundRun): Promise<RefundEntity[]> {
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       if (run.isTwice) await this.workTwice();
@@ -181,7 +181,7 @@ export class RefundRuns {
     );
   }
 
-  /** What people do, both at once each time. */
+  /** Each staff action, by two people at once. */
   private async serve({ id, state }: RefundEntity): Promise<void> {
     const people = await this.people();
     const act = (body: object) =>
@@ -204,7 +204,7 @@ export class RefundRuns {
     return this.api.uow.manager.findBy(RefundEntity, { orderId });
   }
 
-  /** Money that left: at the provider, by transfer, out of a drawer, off a debt. */
+  /** Money paid out: by the provider, by transfer, in cash or off a debt. */
   private async movementsOf(orderId: number): Promise<number> {
     const { paymentResult } = await this.wompi.stored(orderId);
     const transaction = paymentResult?.transaction?.id;

@@ -18,7 +18,7 @@ const addressOf = async (world: RepeatsWorld): Promise<Caller & { id: number }> 
   const [address] = await world.call<{ id: number }[]>('POST', path, buyer.token, ACCOUNT_ADDRESS);
   return { ...buyer, id: address?.id ?? 0 };
 };
-/** Signs in again: another session of the account. */
+/** Opens another session of the account. */
 const signIn = ({ api }: RepeatsWorld, { email }: Caller['user']) =>
   api.call<{ token: string }>('POST', '/auth/login', { body: { email, password: TEST_PASSWORD } });
 const cookiesOf = async (world: RepeatsWorld): Promise<Record<string, string>> => {
@@ -27,7 +27,7 @@ const cookiesOf = async (world: RepeatsWorld): Promise<Record<string, string>> =
 };
 const codeOf = ({ api }: RepeatsWorld, secret: string): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: api.clock.now().getTime() });
-/** An administrator with a second step, and a code that was not used yet. */
+/** An administrator with a second step and an unused code. */
 const secondStep = async (world: RepeatsWorld) => {
   const admin = await world.admin();
   const { secret } = await world.call<{ secret: string }>('POST', '/auth/totp', admin.token, {

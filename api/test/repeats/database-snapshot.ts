@@ -4,12 +4,12 @@ type Row = Readonly<Record<string, unknown>>;
 /** Rows of each table by primary key. */
 export type Snapshot = ReadonlyMap<string, ReadonlyMap<string, Row>>;
 
-/** What says that something was done and not what: keys of repetitions, and caches of SIIGO. */
+/** Ignored tables: idempotency keys and caches of SIIGO. */
 const LOGS = new Set(['idempotency_keys', 'siigo_tokens', 'siigo_catalogues']);
-/** Two writes that do the same differ in these, as in moments. */
+/** Columns that differ between equal writes, as timestamps do. */
 const NAME = /(^id|_id|_key|_hash)$/;
 
-/** Everything that the database holds, but for logs. */
+/** The whole database except logs. */
 export async function snapshotOf({ uow }: TestApi): Promise<Snapshot> {
   const { manager } = uow;
   const tables = manager.dataSource.entityMetadatas.filter(({ tableName }) => !LOGS.has(tableName));
@@ -23,14 +23,14 @@ export async function snapshotOf({ uow }: TestApi): Promise<Snapshot> {
   return new Map(entries);
 }
 
-/** The rows that differ, as texts; empty when both hold the same. */
+/** Differing rows as texts. */
 export function differences(before: Snapshot, after: Snapshot): string[] {
   return changes(before, after).map(({ table, key, was, is }) =>
     JSON.stringify([table, key, ...changedColumns(was, is).map((name) => [name, was?.[name], is?.[name]])]),
   );
 }
 
-/** What a write did, without names and moments: the same write elsewhere has the same effect. */
+/** The effect of a write without names and timestamps, comparable between runs. */
 export function effectOf(before: Snapshot, after: Snapshot): string[] {
   return changes(before, after)
     .flatMap(({ table, was, is }) => {

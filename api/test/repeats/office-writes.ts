@@ -18,7 +18,7 @@ const deadLetter = async ({ api }: RepeatsWorld): Promise<number> => {
   return Number(identifiers[0]?.['id']);
 };
 
-/** Writes about claims, messages and what the office keeps. */
+/** Writes about claims, messages and the office's own data. */
 export const OFFICE_WRITES: WriteRows = {
   'POST /api/claims': { prepare: async () => ({ path: '/claims', body: CLAIM }) },
   'POST /api/claims/lookup': {

@@ -34,7 +34,7 @@ const openCard = async (world: RepeatsWorld) => {
   return { buyer, transaction };
 };
 
-/** Writes about orders, payments, dispatch and what follows a sale. */
+/** Writes about orders, payments, dispatch and after-sale. */
 export const ORDER_WRITES: WriteRows = {
   'POST /api/order': {
     prepare: async (world) => {

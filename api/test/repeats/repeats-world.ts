@@ -7,17 +7,17 @@ import { WompiBuilder, WompiStub } from '../wompi-stub.js';
 import type { Write } from './send-twice.js';
 
 export type Caller = Awaited<ReturnType<TestApi['signedIn']>>;
-/** How a write of the OpenAPI document is made ready to be sent, and what its repetition answers. */
+/** Preparation of a write of the OpenAPI document, and the answer to its repetition. */
 export interface WriteRow {
   prepare(world: RepeatsWorld): Promise<Write>;
-  /** Status of the repetition where no answer is stored; why that does no harm stands at the handler. */
+  /** Status of a repetition without a stored answer; its handler says why that is harmless. */
   readonly repeated?: number;
-  /** A harmless repetition leaves something more: another session, file or question to the provider. */
+  /** A harmless repetition adds a row: another session, file or request to the provider. */
   readonly leavesMore?: true;
 }
 export type WriteRows = Readonly<Record<string, WriteRow>>;
 
-/** A shop beside the stand-ins of SIIGO and Wompi; each write gets rows of its own. */
+/** A shop with stand-ins of SIIGO and Wompi; each write gets its own rows. */
 export class RepeatsWorld {
   private count = 0;
 
@@ -44,7 +44,7 @@ export class RepeatsWorld {
     await this.stub.stop();
   }
 
-  /** A number that no other row has. */
+  /** A unique number. */
   next(): number {
     this.count += 1;
     return this.count;
@@ -62,7 +62,7 @@ export class RepeatsWorld {
     return (await this.admin()).token;
   }
 
-  /** Does what comes before the write; fails when it is refused. */
+  /** Runs a prerequisite of the write. @throws when it is refused */
   async call<T>(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
@@ -100,7 +100,7 @@ export class RepeatsWorld {
     return order;
   }
 
-  /** An order whose money waits to go back to an account. */
+  /** An order whose refund waits for a bank transfer. */
   async refunded() {
     const order = await this.paid('Transferencia Bancaria');
     const path = `/order/${order.id}/cancellation`;

@@ -32,7 +32,7 @@ const SENT = WRITES.flatMap((operation) => {
 });
 const printed: string[] = [];
 
-/** How the document says that a write is kept from being done twice. */
+/** The documented protection of a write from repetition. */
 const howOf = ({ repetition }: Operation): string =>
   repetition ? `${repetition.by}: ${repetition.because}` : 'key, effect and answer in one transaction';
 
@@ -61,7 +61,7 @@ describe.each(DIALECTS)('writes that are sent twice on $name', (dialect) => {
     if (TEST_SETTINGS.printsRepeats) process.stdout.write(`${[...printed.splice(0)].join('\n')}\n`);
   });
 
-  /** Sends it, the first answer lost, and then again twice. @returns the effect of all three */
+  /** Sends it once without reading the answer, then twice more. @returns the effect of all three */
   const oneAfterTheOther = async ({ method }: Operation, row: WriteRow): Promise<string[]> => {
     const write = await row.prepare(world);
     const key = randomUUID();
@@ -77,7 +77,7 @@ describe.each(DIALECTS)('writes that are sent twice on $name', (dialect) => {
     return effectOf(before, once);
   };
 
-  /** Sends two copies, the second while the first runs. @returns their effect */
+  /** Sends two copies, the second during the first. @returns their effect */
   const atOnce = async ({ method }: Operation, row: WriteRow): Promise<string[]> => {
     const write = await row.prepare(world);
     const key = randomUUID();

@@ -4,7 +4,7 @@ import type { TestApi, TestMethod } from '../index.js';
 
 /** A write as a page sends it. */
 export interface Write {
-  /** Without the prefix, with the query. */
+  /** Path without the prefix, with the query. */
   readonly path: string;
   readonly token?: string;
   readonly body?: unknown;
@@ -16,7 +16,7 @@ export interface SentAnswer {
   readonly text: string;
 }
 
-/** Sends a write whole and reads its answer. */
+/** Sends a write and reads its answer. */
 export async function send(api: TestApi, method: string, write: Write, key: string): Promise<SentAnswer> {
   const { path, token, body, cookies, file } = write;
   if (file) {
@@ -32,7 +32,7 @@ export async function send(api: TestApi, method: string, write: Write, key: stri
   return { status, text };
 }
 
-/** Sends a write and gives up its connection as soon as an answer begins. */
+/** Sends a write and closes its connection at the first byte of the answer. */
 export async function sendAndLose(api: TestApi, method: string, write: Write, key: string): Promise<void> {
   if (write.file) return void (await send(api, method, write, key));
   const { path, token, body, cookies } = write;

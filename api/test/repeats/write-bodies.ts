@@ -1,9 +1,9 @@
-/** An address that a person keeps. */
+/** A saved address of a person. */
 export const ACCOUNT_ADDRESS = {
   ...{ label: 'Casa', address: 'Calle 1', city_code: '50001', state_code: '50' },
   isDefault: true,
 };
-/** A claim of anybody. */
+/** An anonymous claim. */
 export const CLAIM = {
   ...{ kind: 'claim', name: 'Rosa Díaz', idType: '13', document: '52123456', email: 'rosa@correo.test' },
   ...{ phone: '3101234567', text: 'El kumis llegó con la tapa rota.' },

@@ -8,8 +8,8 @@ const SQLITE = 'sqlite:';
 const made: { sqlite?: Buffer; mariaDb?: string } = {};
 
 /**
- * Gives an empty database the schema of this version: a worker's first one by the migrations, every other one as a copy of it,
- * which takes MariaDB a fifth of the time.
+ * Gives an empty database this version's schema. The worker's first comes from the migrations, others are copies,
+ * which take MariaDB a fifth of the time.
  */
 export const giveSchema = (url: string): Promise<void> =>
   url.startsWith(SQLITE) ? giveSqlite(url) : giveMariaDb(url);
@@ -18,7 +18,7 @@ async function giveSqlite(url: string): Promise<void> {
   const file = url.slice(SQLITE.length);
   if (made.sqlite) return writeFile(file, made.sqlite);
   await migrateDatabase(url);
-  // The file alone may lack what still stands in its log.
+  // The log may hold pages that the file lacks.
   const whole = `${file}.whole`;
   const database = new Database(file);
   database.exec(`VACUUM INTO '${whole}'`);

@@ -20,7 +20,7 @@ import { rowsOf, schemaOf } from './schema-snapshot.js';
 import { seeded } from '../seeded.js';
 
 const API = fileURLToPath(new URL('../..', import.meta.url));
-/** `npm run prove -- killed-migrations`: cut off, and killed, after every statement instead of a random few. */
+/** `npm run prove -- killed-migrations`: kills after every statement instead of a random few. */
 const IS_WHOLE = TEST_SETTINGS.migrations.hasAllKills;
 const SEED = TEST_SETTINGS.migrations.killSeed;
 const SHARE_OF_CUTS = IS_WHOLE ? 1 : 0.03;
@@ -29,9 +29,9 @@ const ALL = [...MIGRATIONS, AddSamples1990000000000];
 
 if (IS_WHOLE) jest.setTimeout(7_200_000);
 
-/** Fewer would mean that statements were overlooked. */
+/** A lower count means that statements were missed. */
 const MIN_STATEMENTS = 2 * MIGRATIONS.length;
-/** The short run kills one process, after one of so many first statements. */
+/** The short run kills one process after one of this many first statements. */
 const KILL_WITHIN = 5;
 
 class Cut extends Error {}
@@ -77,7 +77,10 @@ describe.each(DIALECTS)('a migration that is killed between its statements on $n
     await dataSource.destroy();
   }
 
-  /** Cuts the work off after its statements, or a share of them, until it is done. @returns how many there were */
+  /**
+   * Interrupts the migration after its statements, or a share of them, until done. @returns the number of
+   * interruptions
+   */
   async function migrateBitByBit(share = SHARE_OF_CUTS): Promise<number> {
     const random = seeded(SEED);
     const died = new Set<string>();
@@ -95,7 +98,7 @@ describe.each(DIALECTS)('a migration that is killed between its statements on $n
     }
   }
 
-  /** Kills real processes after each of their statements until one is done, or only the first after a random one. */
+  /** Kills real processes after each of their statements, or only the first after a random one. */
   async function migrateWithKills(): Promise<number> {
     const most = IS_WHOLE ? Infinity : 1;
     const killAfter = IS_WHOLE ? 1 : Math.ceil(seeded(SEED)() * KILL_WITHIN);

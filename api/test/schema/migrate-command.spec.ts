@@ -10,7 +10,7 @@ import { migrateDatabase } from './migrate-database.js';
 import { type Program, spawnProgram } from '../processes/spawn-program.js';
 import { tablesOf } from './schema-snapshot.js';
 
-/** A process costs seconds: each program is started on one of the databases. */
+/** Starting a process takes seconds, so each program runs on one database. */
 const PROGRAMS: Readonly<Record<Dialect['name'], readonly [program: Program, exitCode: number][]>> = {
   SQLite: [['src/check-stock.ts', 2]],
   MariaDB: [

@@ -4,12 +4,12 @@ import { MIGRATIONS } from './migrations.js';
 import { dataSourceOptions, openDataSource, type Schema } from '../../src/platform/database/index.js';
 import { Migrator } from '../../src/platform/schema/index.js';
 
-/** Gives a database the schema of this version, or of some of its migrations. */
+/** Runs all or some of this version's migrations on a database. */
 export async function migrateDatabase(url: string, migrations?: Schema['migrations']): Promise<void> {
   await (await openMigrated(url, migrations)).destroy();
 }
 
-/** As {@link migrateDatabase}, and keeps it open. */
+/** Like {@link migrateDatabase}, and returns the open connection. */
 export async function openMigrated(
   url: string,
   migrations: Schema['migrations'] = MIGRATIONS,

@@ -1,4 +1,4 @@
 import { findMigrations } from '#platform/schema/index.js';
 
-/** Every migration of the shop in the order of its time stamp. */
+/** All migrations of the shop by time stamp. */
 export const MIGRATIONS = await findMigrations();

@@ -7,17 +7,18 @@ import { AddSamples1990000000000 } from './sample-migration.js';
 import { dataSourceOptions, openDataSource } from '../../src/platform/database/index.js';
 import { Migrator } from '../../src/platform/schema/index.js';
 
-/** Short, because the next process waits for it; above what a busy machine takes for one statement. */
+/** Short, because the next process waits for it, but longer than one statement on a busy machine. */
 const LEASE_SECONDS = 3;
 
-/** Statements that change nothing of the schema: nobody is killed after them. */
+/** Statements that leave the schema unchanged: no kill follows them. */
 const OTHERS = /^\s*(select|show|pragma|begin|commit|rollback|do)\b|schema_lease/i;
 
 /**
- * Lets a data source die after the first of its statements after which it has not died before. Done over and over, that is
- * once after each statement of each migration, because what is done already is not done again.
- * @param died the statements, with their values, after which it died or was spared; filled
- * @param isSpared whether it lives on after a statement
+ * Kills a data source after its first statement that has not been killed yet. Repeated runs therefore stop once after
+ * each statement of each migration, because finished work is not repeated.
+ *
+ * @param died statements, with values, that were killed or spared; filled
+ * @param isSpared whether it survives a statement
  */
 export function dieAfterTheNextStatement(
   dataSource: DataSource,
@@ -53,8 +54,8 @@ interface Program {
 }
 
 /**
- * As a program: migrates the database of `DATABASE_URL` and is killed after the next statement that `DIED_FILE` does not name,
- * or after the `KILL_AFTER`th of them.
+ * As a program: migrates the database of `DATABASE_URL` and is killed after the next statement that `DIED_FILE`
+ * does not name, or after the `KILL_AFTER`th.
  */
 async function migrateAndDie({ url, file, killAfter }: Program): Promise<void> {
   const dataSource = await openDataSource(

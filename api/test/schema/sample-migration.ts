@@ -11,7 +11,7 @@ import {
 } from '#platform/schema/table-changes.js';
 import { tableColumns } from '#platform/schema/table-columns.js';
 
-/** More than one statement takes. */
+/** More rows than one INSERT takes. */
 const ROWS = Array.from({ length: 900 }, (_, index): [number, string] => [index + 1, `note ${index + 1}`]);
 const TABLES = [
   new Table({
@@ -21,7 +21,7 @@ const TABLES = [
 ];
 const INDICES = [new TableIndex({ name: 'users_nickname', columnNames: ['nickname'] })];
 
-/** One of each step that a migration takes, for specs that stop it in between. */
+/** One of each step of a migration, for specs that interrupt it. */
 export class AddSamples1990000000000 implements MigrationInterface {
   name = 'AddSamples1990000000000';
   transaction = false;

@@ -2,10 +2,10 @@ import type { DataSource } from 'typeorm';
 
 type Row = Record<string, unknown>;
 
-/** Tables about the migrations, not part of the schema. */
+/** Tables about migrations, which are not part of the schema. */
 const BOOKKEEPING = new Set(['schema_migrations', 'schema_lease', 'sqlite_sequence']);
 
-/** Changes of totals, compared by what they come to: one row of five orders is as good as five rows of one. */
+/** Changes of totals are compared by their sum: one row of five orders equals five rows of one. */
 const SUMS: Readonly<Record<string, { by: string; sums: readonly string[] }>> = {
   order_total_changes: {
     by: 'day, payment_method, is_paid, is_delivered, active',
@@ -59,7 +59,7 @@ const MARIADB_PARTS = {
     WHERE trigger_schema = DATABASE() AND event_object_table = $table ORDER BY 1`,
 };
 
-/** The rows of every table, as text and in one order; ids that the database gave to derived rows are left out. */
+/** Rows of every table as text in a stable order, without generated ids of derived rows. */
 export async function rowsOf(dataSource: DataSource): Promise<Record<string, string[]>> {
   const rows: Record<string, string[]> = {};
   for (const table of await tablesOf(dataSource)) {

@@ -66,7 +66,7 @@ describe.each(DIALECTS)('the schema on $name', (dialect) => {
       await database.remove();
       return contents;
     };
-    // The API above made the first of this worker.
+    // The API above created this worker's first schema.
     expect(await contentsOf(giveSchema)).toEqual(await contentsOf(() => Promise.resolve()));
   });
 

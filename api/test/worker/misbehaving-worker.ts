@@ -8,7 +8,7 @@ interface MisbehavingTask {
   readonly env?: true;
 }
 
-/** Does what no task should. */
+/** Does what no task should do. */
 serveTasks(async ({ add, fail, hold, fill, env }: MisbehavingTask): Promise<unknown> => {
   if (add) return add.reduce((sum, one) => sum + one, 0);
   if (fail) throw new Error(fail);

@@ -17,7 +17,7 @@ import { DIALECTS, startApi, type TestApi } from '../index.js';
 type Class = new () => object;
 const PERSON = { email: 'ana@tienda.test', first_name: 'Ana', last_name: 'Parra', name_company: null };
 
-/** Every class that a body or a query is read into; a new field or pattern is among them by itself. */
+/** Every class of bodies and queries; new fields and patterns are found automatically. */
 const bodyClasses = (): Class[] => {
   const storage = getMetadataStorage() as unknown as { validationMetadatas: Map<Class, unknown> };
   return [...storage.validationMetadatas.keys()];
@@ -47,7 +47,7 @@ describe("the processing time of a stranger's text", () => {
     'in the fields of %s grows no faster than its length',
     async (_name, target) => {
       const fields = fieldsOf(target);
-      // All at once first, because one that is dear makes the sum dear.
+      // Measure all together first, because one slow text makes the sum slow.
       if ((await dearFields(target, fields)).length === 0) return;
       for (const field of fields) expect([field, await dearFields(target, [field])]).toEqual([field, []]);
     },

@@ -34,7 +34,7 @@ const failure = (status: number, code: string, extra: object = {}): Answer => ({
   data: { success: false, code, message: 'Texto', requestId: 'r-1', ...extra },
 });
 
-/** The API over a server that gives these answers in turn and keeps the requests. */
+/** An API client over a server that gives these answers in turn and records requests. */
 const openApi = (...answers: (Answer | Error)[]) => {
   const requests: InternalAxiosRequestConfig[] = [];
   const http = createHttp();

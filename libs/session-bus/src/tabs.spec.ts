@@ -25,7 +25,7 @@ const openTwoTabs = async () => {
   heard.length = 0;
   return { other, heard, authority };
 };
-/** The other tab has refreshed and still holds the lock for which this one waits. */
+/** The other tab has refreshed and still holds the lock. */
 const refreshInBoth = async () => {
   const { other, authority } = await openTwoTabs();
   let finish: () => void = () => undefined;

@@ -90,7 +90,7 @@ describe('an ended session', () => {
     sessionStorage.setItem('lacteos.checkout.draft.shipping.1', '{"address":"Calle 15 # 37-20"}');
     await refreshSession();
     expect(hasLapsed()).toBe(true);
-    // The address is only left sealed: the next person at this device could read it.
+    // The address remains only encrypted, because the next person at this device could read it.
     expect(Object.entries(sessionStorage)).toEqual([[`${OF_PERSON}pqr.draft`, '{}']]);
     expect(localStorage.getItem(SEALED_CHECKOUT)).toBe('sealed');
     startSession(aSignIn());

@@ -17,7 +17,7 @@ const LIST_LOADED = `
   process.exit();
 `;
 
-/** How many modules of OpenTelemetry a process loads with these variables. */
+/** Number of OpenTelemetry modules that a process loads with these variables. */
 const loadedWith = async (env: Record<string, string>): Promise<number> => {
   const args = [
     '--import',

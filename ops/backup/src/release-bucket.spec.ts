@@ -55,7 +55,7 @@ describe('a backup of releases in a bucket', () => {
     const copy = join(into, 'files', folder, 'release-bucket');
     expect(await readFile(join(copy, 'releases/shell/2/remoteEntry.js'), 'utf8')).toBe('second');
     expect(await readFile(join(copy, 'discovery/production.json'), 'utf8')).toBe('{"shell":"2"}');
-    // Its own copy forgets what the bucket has no more; a restore unpacks every backup since the whole one.
+    // The local copy forgets deleted objects; a restore unpacks every backup since the last full one.
     expect(await readdir(join(copyFolder, 'releases/shell'), { recursive: true })).not.toContain(
       '1/remoteEntry.js',
     );

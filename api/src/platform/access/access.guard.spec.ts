@@ -9,20 +9,14 @@ import type { AccountReader } from './request-user.js';
 class Lists {
   @Allow(ANYONE)
   @Get(['partner', 'store'])
-  forAnyone(): void {
-    // Only its rule matters.
-  }
+  forAnyone(): void {}
 
   @Allow(ADMINISTRATORS)
   @Get('admin/orders')
-  forAdministrators(): void {
-    // Only its rule matters.
-  }
+  forAdministrators(): void {}
 
   @Get('other')
-  forgotten(): void {
-    // Only its lack of a rule matters.
-  }
+  forgotten(): void {}
 }
 
 const callOf = (handler: () => void): ExecutionContext =>

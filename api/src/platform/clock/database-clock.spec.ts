@@ -13,7 +13,7 @@ import { Clock } from './clock.js';
 import { DatabaseClock } from './database-clock.js';
 
 const HOUR = 3_600_000;
-/** Everything but `Date`. */
+/** Everything except `Date` stays real. */
 const KEPT = [
   'hrtime',
   'nextTick',
@@ -52,7 +52,7 @@ describe.each(DIALECTS)('the clock of a replica on $name', (dialect) => {
     await remove();
   });
 
-  /** A replica whose machine's clock is wrong by so many milliseconds. */
+  /** A replica whose clock is wrong by the given milliseconds. */
   const replica = async (wrongBy: number, done: string[]) => {
     jest.useFakeTimers({ now: now + wrongBy, doNotFake: [...KEPT] });
     const work = new UnitOfWork(dataSource);

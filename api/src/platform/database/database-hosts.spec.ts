@@ -23,7 +23,7 @@ describe('the hosts of a database', () => {
     await once(server, 'listening');
     ({ port } = server.address() as AddressInfo);
   };
-  /** Who answers a connection; null: nobody does. */
+  /** The host that answers a connection; null without one. */
   const whoAnswers = (): Promise<string | null> =>
     new Promise((done) => {
       const socket = hosts.open();
@@ -60,7 +60,7 @@ describe('the hosts of a database', () => {
   });
 
   const aMoment = () => new Promise((done) => setTimeout(done, 100, false));
-  /** A connection that stays open; resolves with a promise of its end. */
+  /** Opens a connection and resolves with a promise of its end. */
   const stay = async (): Promise<{ ended: Promise<unknown> }> => {
     const socket = hosts.open();
     socket.on('error', () => undefined);
@@ -87,7 +87,7 @@ describe('the hosts of a database', () => {
     hosts.suspect(FIRST);
     expect(await whoAnswers()).toBe(FIRST);
     isFrozen = true;
-    // The look from before may still be under way.
+    // An earlier check may still be running.
     while (!(await Promise.race([ended.then(() => true), aMoment()]))) hosts.suspect(FIRST);
     expect(await whoAnswers()).toBe(SECOND);
   });

@@ -21,7 +21,7 @@ describe('a database whose address names a certificate', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'lacteos-tls-'));
-    // The server's account reads them.
+    // The server's account must be able to read them.
     chmodSync(folder, 0o755);
     aAuthority('authority');
     aAuthority('stranger');

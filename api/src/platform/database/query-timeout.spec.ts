@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { DIALECTS, type FreshDatabase } from '#test/dialects.js';
 import { dataSourceOptions, isUnavailable, openDataSource, UnitOfWork } from './index.js';
 
-/** Of the statements that take too long; all others have time on a machine that is busy. */
+/** Limit of the slow statements; all others have ample time on a busy machine. */
 const LIMIT_MS = 400;
 const AMPLE_MS = 50_000;
 const TOO_LONG = 'SELECT SLEEP(3600)';
@@ -12,7 +12,7 @@ describe.each(DIALECTS)('statements that take too long on $name', (dialect) => {
   let database: FreshDatabase;
   let dataSource: DataSource;
   let uow: UnitOfWork;
-  /** A connection of its own, which sees what the others do. */
+  /** A separate connection that sees the work of the others. */
   let watching: DataSource;
   beforeAll(async () => {
     database = await dialect.fresh();
@@ -40,7 +40,7 @@ describe.each(DIALECTS)('statements that take too long on $name', (dialect) => {
     for (const options of [dataSource.options, dataSource.driver.options])
       Object.assign(options, { maxQueryExecutionTime });
   };
-  /** Why work fails that takes too long. */
+  /** The failure of work under the short limit. */
   const failureInTime = async (work: () => Promise<unknown>): Promise<unknown> => {
     limit(LIMIT_MS);
     const failure = await failureOf(work());
@@ -66,7 +66,7 @@ describe.each(DIALECTS)('statements that take too long on $name', (dialect) => {
       return failure;
     });
     if (!isSqlite) {
-      // All of them have their limit. Who waits behind has time enough, and gets the connection of one that was ended.
+      // Each one is limited; callers behind them get the connection of a cancelled statement.
       while (ended < CONNECTIONS && (await running()) < CONNECTIONS);
       limit(AMPLE_MS);
     }

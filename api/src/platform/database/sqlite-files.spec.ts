@@ -29,7 +29,7 @@ describe('the files of a SQLite database', () => {
     openDataSource(dataSourceOptions(`sqlite:${path}`, { entities: [], migrations: [] }));
   const add = (name: string): Promise<unknown> =>
     work.run(() => work.manager.query('INSERT INTO accounts VALUES (?)', [name]));
-  /** What a process finds that starts after this one was killed. */
+  /** The rows that a new process finds after this one was killed. */
   const afterKill = async (): Promise<string[]> => {
     const copy = mkdtempSync(join(tmpdir(), 'sqlite-after-kill-'));
     cpSync(folder, copy, { recursive: true });

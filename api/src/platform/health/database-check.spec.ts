@@ -15,7 +15,7 @@ describe.each(DIALECTS)('the check of the database on $name', ({ name, fresh }) 
   afterAll(() => api.stop());
 
   const damage = async (): Promise<void> => {
-    // What stands in the log is read from there.
+    // Pages still in the log are read from there.
     await api.uow.manager.query('PRAGMA wal_checkpoint(TRUNCATE)');
     const file = api.app.get<Config>(CONFIG).databaseUrl.replace('sqlite:', '');
     const handle = openSync(file, 'r+');

@@ -28,7 +28,7 @@ describe.each(DIALECTS)('health on $name', (dialect) => {
 
   it('is not ready while its database is read-only [N-16-168]', async () => {
     if (dialect.name === 'MariaDB') {
-      // Tests may write in any case, as their account is the server's administrator.
+      // Tests write despite read-only mode, because their account administers the server.
       expect([1036, 1290, 1792, 1836].map((errno) => isUnavailable({ errno }))).toEqual(Array(4).fill(true));
       return;
     }

@@ -8,7 +8,7 @@ describe.each(sqlite)('the address of a visitor', (dialect) => {
   let api: TestApi;
   afterEach(async () => api.stop());
 
-  /** How many of 20 wrong passwords, each from another address, were not stopped. */
+  /** Number of accepted attempts among 20 wrong passwords, each from another address. */
   const passed = async (trustProxy: string, addressOf: (attempt: number) => string): Promise<number> => {
     api = await startApi(dialect, { THROTTLE_PER_ADDRESS: String(LIMIT), TRUST_PROXY: trustProxy });
     const statuses: number[] = [];

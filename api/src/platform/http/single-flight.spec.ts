@@ -1,6 +1,6 @@
 import { SingleFlight } from './single-flight.js';
 
-/** Work whose runs end when the test says so. */
+/** Work whose runs end on demand. */
 class Runs {
   readonly open: { resolve: (value: string) => void; reject: (error: Error) => void }[] = [];
   readonly start = () =>

@@ -14,7 +14,7 @@ const MAIL = { to: 'ana@lacteos.test', subject: 'Hola', text: 'Hola' };
 describe('the mailer', () => {
   let server: Server;
   const sockets: Socket[] = [];
-  /** Every line that a server was sent. */
+  /** Every line sent to a server. */
   const lines: string[] = [];
 
   const mailerTo = async (

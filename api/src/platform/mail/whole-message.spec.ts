@@ -37,7 +37,7 @@ const END = '\r\n.\r\n';
 const RANDOM = /_NmP-[0-9a-f]+/g;
 const DATE = /^Date: .*(?=\r$)/m;
 
-/** A server that takes mails and keeps their bytes as they came over the wire, without the final dot. */
+/** A server that stores mails byte for byte, without the final dot. */
 class Receiver {
   readonly mails: string[] = [];
   private readonly sockets: Socket[] = [];
@@ -85,7 +85,7 @@ class Receiver {
   }
 }
 
-/** The text of the first part, as a reader sees it. */
+/** The decoded text of the first part. */
 const readText = (mail: string): string => {
   const unstuffed = mail.replaceAll('\r\n..', '\r\n.');
   const from = Math.max(0, unstuffed.indexOf('Content-Type: text/plain'));
@@ -111,7 +111,7 @@ describe('a mail composed by us', () => {
     await mailer.send(mail, 7);
     mailer.onApplicationShutdown();
   };
-  /** What nodemailer alone writes for the same mail. */
+  /** The output of nodemailer alone for the same mail. */
   const sendByNodemailer = async (mail: Mail, messageId: string): Promise<void> => {
     const transport = createTransport({ url: receiver.url });
     const { from } = readConfig({ SMTP_URL: receiver.url }).mail;

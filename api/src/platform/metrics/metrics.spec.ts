@@ -20,10 +20,10 @@ describe('the metrics', () => {
     expect(status).toBe(200);
     expect(headers.get('content-type')).toContain('text/plain');
     expect(text).toContain('process_resident_memory_bytes');
-    // An answer is counted after its last byte has left, which may be after it arrived here.
+    // An answer is counted after its last byte left, which may be after its arrival here.
     let counted = text;
     while (!NOT_FOUND.test(counted)) counted = (await read()).text;
-    // In no label; a measured time may well contain these digits.
+    // Check labels only: a measured time may contain these digits.
     expect(counted).not.toMatch(/\{[^}]*999999/);
   });
 

@@ -4,7 +4,7 @@ import { DIALECTS, type FreshDatabase } from '#test/dialects.js';
 import { dataSourceOptions, openDataSource } from '../database/index.js';
 import { Migrator, SchemaError, TURN_TIMES } from './index.js';
 
-/** Cannot be run twice. */
+/** Fails when it runs twice. */
 class CreateThings1700000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('CREATE TABLE things (id INTEGER PRIMARY KEY)');
@@ -94,7 +94,7 @@ describe.each(servers)('the lease for the schema of a failing process, on $name'
       async up(runner: QueryRunner): Promise<void> {
         await runner.query('CREATE TABLE first (id INTEGER PRIMARY KEY)');
         await hold(60);
-        // What another connection does is not stopped: the lease is that of the migrating process.
+        // The lease covers the migrating process only, so another connection is not stopped.
         for (let isHeld = true; isHeld;)
           isHeld = await runner.query('DO 0').then(
             () => true,

@@ -35,7 +35,7 @@ const READ = [
   { line: 1, cells: ['Nombre', 'Precio sin IVA'] },
   { line: 2, cells: ['Arequipe de la abuela – «frío» €', '12.500,50'] },
 ];
-/** The letters of the sample that Windows-1252 has elsewhere than ISO 8859-1. */
+/** Letters of the sample that Windows-1252 encodes differently from ISO 8859-1. */
 const windowsBytes = (text: string): Buffer =>
   Buffer.from(text.replaceAll('–', '\u0096').replaceAll('€', '\u0080'), 'latin1');
 const bigEndian = (text: string): Buffer => Buffer.from(`\ufeff${text}`, 'utf16le').swap16();

@@ -8,7 +8,7 @@ import { consume } from './consume.js';
 import { Limiters } from './limiters.js';
 
 const CALLS = 20;
-/** Of the time of the call that waits for Redis. */
+/** Limits the wait for Redis. */
 const MAX_TIMES = 5;
 
 describe('limiters in the process', () => {

@@ -3,11 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { WorkerBusy, WorkerExceeded, WorkerProcess } from './index.js';
 
 type Task = { add: number[] } | { fail: string } | { hold: number } | { fill: true } | { env: true };
-/** Longer than the start of a process takes on a machine that is busy. */
+/** Longer than the start of a process on a busy machine. */
 const AMPLE_MS = 120_000;
 const TEST_MS = 3 * AMPLE_MS;
 const LIMITS = { memoryMb: 200, deadlineMs: AMPLE_MS, maxAdmitted: 2 };
-/** A task that nobody waits for. */
+/** Longer than any test waits. */
 const HANG_MS = 10 * AMPLE_MS;
 const ENTRY = new URL('../../../test/worker/misbehaving-worker.ts', import.meta.url);
 const workers: WorkerProcess<Task, unknown>[] = [];
@@ -54,7 +54,7 @@ describe('a worker process', () => {
       const limits = { ...LIMITS };
       const worker = start(limits);
       expect(await worker.run({ add: [1] })).toBe(1);
-      // Its process runs already: the task hangs, and nothing else takes the time.
+      // Its process has started, so only the hanging task takes time.
       limits.deadlineMs = 500;
       await expect(worker.run({ hold: HANG_MS })).rejects.toThrow(WorkerExceeded);
       limits.deadlineMs = AMPLE_MS;

@@ -36,7 +36,7 @@ describe.each(DIALECTS)('an order beside the erasure of its account on $name', (
     const erase = () => api.call('POST', '/account/erasure', { token, body: FORM });
     return { user, token, place, erase };
   };
-  /** Tables that name the street of the orders, or another text. */
+  /** Tables that contain the street of the orders, or another text. */
   const named = async (texts: readonly string[] = [STREET]): Promise<string[]> => {
     const found: string[] = [];
     for (const { name: table } of TABLES) {

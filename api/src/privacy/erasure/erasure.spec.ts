@@ -50,7 +50,7 @@ const SIGN_UP = {
 };
 const WORD = { password: SIGN_UP.password, word: 'eliminar' };
 
-/** Bytes as text; the driver of SQLite answers an ArrayBuffer. */
+/** Bytes as text; SQLite's driver returns an ArrayBuffer. */
 const storedText = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'byteLength' in value
     ? Buffer.from(value as ArrayBuffer).toString()
@@ -95,7 +95,7 @@ describe.each(DIALECTS)('the erasure of an account on $name', (dialect) => {
   const erase = ({ token }: Caller, body: object = WORD) =>
     api.call('POST', '/account/erasure', { token, body });
 
-  /** Every value of every table that contains a text, as 'table.column'. */
+  /** Columns with a value that contains one of the texts, as 'table.column'. */
   const whereIs = async (texts: readonly string[]): Promise<string[]> => {
     const found = new Set<string>();
     for (const { name: table } of TABLES) {
@@ -109,7 +109,7 @@ describe.each(DIALECTS)('the erasure of an account on $name', (dialect) => {
     return [...found].sort();
   };
 
-  /** All that the shop can come to know about a person. */
+  /** Stores every kind of data that the shop can have about a person. */
   const knowAll = async (person: Caller): Promise<{ paid: number; unpaid: number }> => {
     const { user, token } = person;
     await api.app.get(EmailVerification).markVerified(user);

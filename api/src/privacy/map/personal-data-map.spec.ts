@@ -63,7 +63,7 @@ describe('the map of personal data', () => {
         .some((fact) => fact !== 'impersonal' && (fact.rule === 'retained' || fact.rule === 'reduced')),
     );
     const elsewhere = retained.filter(({ kept }) => kept !== 'tax').map(({ name }) => name);
-    // What a company withholds is a rule for its next orders, too.
+    // A company's withholding is also a rule for its next orders.
     expect(elsewhere).toEqual(['buyer_withholdings']);
   });
 });

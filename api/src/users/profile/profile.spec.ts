@@ -73,7 +73,7 @@ describe.each(DIALECTS)('the own profile on $name', (dialect) => {
     const email = `nuevo${person.user.id}@profile.test`;
     await askEmail(email);
     await api.work();
-    // Mails of the tests before may still wait.
+    // Mails of earlier tests may still be pending.
     const mail = api.mails.findLast(({ to }) => to === email);
     const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
     expect(mail?.subject).not.toContain(code);

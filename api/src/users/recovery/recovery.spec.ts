@@ -26,7 +26,7 @@ describe.each(DIALECTS)('password recovery on $name', (dialect) => {
     api.call('POST', '/auth/login', { body: { email, password } });
 
   const codeIn = (email: string): string => {
-    // Other mails to the same address may be delivered after the one with the code.
+    // Other mails to the address may arrive after the one with the code.
     const codes = api.mails.filter(({ to }) => to === email).map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]);
     return codes.filter((code) => code !== undefined).at(-1) ?? 'none';
   };

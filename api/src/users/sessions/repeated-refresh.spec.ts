@@ -70,7 +70,7 @@ describe.each(DIALECTS)('a repeated refresh on $name', (dialect) => {
   it('gets the same next token when it read the old one before its replacement [N-33-602]', async () => {
     const user = await api.addUser();
     const token = refreshTokenOf(await login(user.email));
-    // Transactions of SQLite run one after the other.
+    // SQLite runs transactions one after the other.
     const first = holdAfter(api.app.get(RefreshTokensRepository), 'findByHash', isSqlite ? 1 : 2);
     const sent = [refresh(token), refresh(token)];
     await first.reached;

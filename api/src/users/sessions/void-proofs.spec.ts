@@ -16,7 +16,7 @@ interface Row {
   readonly change: Change;
   readonly role?: 1 | 3;
   readonly hasTotp?: true;
-  /** Whether its owner made it, so that the session of the call goes on. */
+  /** True when the owner makes the change, which keeps the session of the call. */
   readonly isOwn?: true;
 }
 
@@ -25,7 +25,7 @@ const byStaff =
   ({ api, id }, token) =>
     api.call('PUT', '/admin/user', { token, body: { id, ...fields } });
 
-/** All that changes what an account is known by. */
+/** Every change of an account's credentials or identity. */
 const CHANGES: Readonly<Record<string, Row>> = {
   'its owner moved it to another address': {
     isOwn: true,

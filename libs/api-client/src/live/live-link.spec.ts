@@ -18,7 +18,7 @@ const news = (cursor: string, ...ids: string[]): LiveChanges => ({
 const eventOf = (data: LiveChanges): string =>
   `: \n\nid: ${data.cursor}\nevent: changes\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** Streams that the page opened, with what the server still sends. */
+/** Fakes fetch with streams that the test writes to, and records request headers. */
 class Streams {
   readonly requests: Record<string, string>[] = [];
   readonly controllers: ReadableStreamDefaultController<Uint8Array>[] = [];

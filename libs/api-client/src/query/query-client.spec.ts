@@ -65,7 +65,7 @@ describe('the cache of queries', () => {
   });
 });
 
-// fetchQuery never retries by itself: it is told to do what the client does for a page.
+// fetchQuery never retries unless it gets the client's options for a page.
 const retryOf = (client: ReturnType<typeof createQueryClient>) => ({
   retry: client.getDefaultOptions().queries?.retry,
 });

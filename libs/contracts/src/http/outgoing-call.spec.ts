@@ -2,7 +2,7 @@ import { HOSTILITIES, startHostileServer, type HostileServer, type Hostility } f
 import { callServer } from './outgoing-call.js';
 
 const LIMITS = { timeoutMs: 500, maxBytes: 1_000_000 };
-/** What the system keeps of a connection that nobody reads. */
+/** The system's buffer of an unread connection. */
 const HELD_BY_SYSTEM = 16_000_000;
 
 describe('a call to a hostile server', () => {

@@ -44,7 +44,7 @@ describe('an identification', () => {
     ['31', ' 900.123.456-8 ', '900123456', '8'],
     ['31', '9001234568', '900123456', '8'],
     ['31', '900123456', '900123456', null],
-    // A person's NIT is the cédula: ten digits, and none of them is a check digit.
+    // A person's NIT is the ten-digit cédula without a check digit.
     ['31', '1121800900', '1121800900', null],
     ['13', '1.121.800.900', '1121800900', null],
     ['41', ' AB-1 ', 'AB-1', null],

@@ -44,7 +44,7 @@ describe('the displayed price', () => {
           for (let quantity = 1; quantity <= 500; quantity += 1) {
             const { total } = priceLine({ quantity, unitPrice, taxClassification, taxPercent });
             if (total > quantity * shown) return false;
-            // Rounding is all that the two differ by.
+            // The two differ by rounding only.
             if (quantity * shown - total > quantity) return false;
           }
           return shown >= unitPrice;

@@ -28,7 +28,7 @@ const dayIn = (typed: string): string => {
   return typeof day === 'string' ? day : REFUSED;
 };
 
-/** What a form stores of a text, or `refused` by the specified pattern. */
+/** The value that a form stores, or `refused` by the specified pattern. */
 const STORED: Readonly<Record<string, (typed: string) => string>> = {
   phone: (typed) => matching(readPhone(typed), PHONE_PATTERN),
   document: (typed) => matching(readDocument(typed.includes('-') ? '31' : '13', typed), DOCUMENT_DIGITS),
@@ -138,7 +138,7 @@ describe('the normal form of a typed value', () => {
         const { format } = moneyKind();
         const pesos = centavos / 100;
         expect(fieldNumberOf(format(pesos), moneyKind())).toBe(pesos);
-        // The same amount as a formula's cell or a sum of doubles gives it.
+        // The same amount as a formula or a sum of doubles returns it.
         expect(fieldNumberOf(String(pesos + Number.EPSILON * pesos), moneyKind())).toBe(pesos);
       }),
     ));

@@ -22,7 +22,7 @@ const NAMED_AS_READERS =
   /^(read|masked|is[A-Z]|recognize|dayIn|fieldDayOf|siigoName|label|order[A-Z]|pictureUrl|address)/;
 
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
-  // A new one is among them by its name.
+  // New functions are found by name.
   ...Object.fromEntries(
     Object.entries({ ...EXPORTED, ...http }).flatMap(([name, value]) =>
       typeof value === 'function' && NAMED_AS_READERS.test(name)

@@ -3,7 +3,7 @@ import { LogSink, type WriteBytes } from './log-sink.js';
 
 const failure = (code: string): Error => Object.assign(new Error(code), { code });
 
-/** A disk that is full, frozen or works, as a test wants it. */
+/** A disk that is full, frozen or working. */
 class Disk {
   text = '';
   room = Infinity;

@@ -137,7 +137,7 @@ describe('a rejected form in the frame', () => {
   });
 });
 
-/** Names that antd gives its own controls where its locale has none for them. */
+/** Names that antd gives its controls when its locale has none. */
 const ENGLISH =
   /\b(close|increase|decrease|value|expand|collapse|select|row|remove|add|more|clear|next|previous|search|left|right|up|down)\b/i;
 

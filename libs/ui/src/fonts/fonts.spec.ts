@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const styles = readFileSync(join(__dirname, '../fonts.css'), 'utf8');
 
-/** The code points of the fonts that are cut, as `src/fonts.css` states them. */
+/** Code points of the cut fonts, as `src/fonts.css` lists them. */
 const ranges = (family: string): [number, number][] => {
   const face = styles.split('@font-face').find((text) => text.includes(`/${family}-spanish.woff2`)) ?? '';
   const stated = /unicode-range:([^;]+);/.exec(face)?.[1] ?? '';

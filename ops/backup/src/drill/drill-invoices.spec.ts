@@ -19,7 +19,7 @@ const PRODUCT = { code: 'LLA-1', name: 'Leche', account_group: 1253 };
 
 type Json = Record<string, unknown>;
 
-/** SIIGO of an hour ago, as the drill asks only for what a backup can know. */
+/** SIIGO's state of an hour ago, because the drill compares only what a backup can contain. */
 const aSiigo = async () => {
   const server = siigoServer({ ...ACCOUNT, now: () => Date.now() - HOUR_MS });
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
@@ -40,7 +40,7 @@ const aSiigo = async () => {
   return { url, call, close: () => server.close() };
 };
 
-/** As the shop sends one; its reference ends the observations. */
+/** An invoice as the shop sends it; its reference ends the observations. */
 const anInvoice = (reference: string): Json => ({
   document: { id: 28_216 },
   date: new Date().toISOString().slice(0, 10),

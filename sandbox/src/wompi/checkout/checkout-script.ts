@@ -100,7 +100,7 @@ function runCheckout(): void {
     if (key === 'Escape') leave('close');
   });
   showMethod();
-  // Until then a press would send the form to a page that does not know it.
+  // Before that, a press would submit the form to a page that does not expect it.
   for (const button of document.querySelectorAll('button')) button.disabled = false;
 }
 

@@ -22,7 +22,7 @@ let rows: Map<string, SealedList>;
 const ends: (() => void)[] = [];
 const leavePages = () => ends.splice(0).forEach((end) => end());
 
-/** A tab of one browser: the database and the local storage are shared, the session storage is not. */
+/** A tab of one browser: shares database and local storage, not the session storage. */
 function aTab(tab: Storage = window.sessionStorage) {
   const store: ListStore = {
     read: async (id) => rows.get(id),
@@ -50,10 +50,10 @@ const signIn = (id = 3) =>
 const until = async (isSo: () => boolean) => {
   while (!isSo()) await new Promise((next) => setTimeout(next, 1));
 };
-/** Keys that are ready, and drafts that began to be sealed. */
+/** Keys that are ready, and drafts whose encryption began. */
 let keys = 0;
 let seals = 0;
-/** Web Crypto that counts: a cipher is ready with the key of its names, and sealing begins with a name. */
+/** Counts derived HMAC keys, the last step of a person's cipher, and encryptions. */
 const countingCrypto = {
   ...webcrypto,
   getRandomValues: <T extends ArrayBufferView>(array: T): T => webcrypto.getRandomValues(array as never) as T,
@@ -69,13 +69,13 @@ const countingCrypto = {
       },
   }),
 };
-/** Does what makes a page ask for the key of its person, and waits until it has it. */
+/** Runs work that requests keys, and waits for `count` of them. */
 const withKeys = async (count: number, work: () => unknown) => {
   const wanted = keys + count;
   work();
   await until(() => keys >= wanted);
 };
-/** The server says that there is no session any more. @param drafts how many are kept then */
+/** Loses the session at the server. @param drafts expected number of stored drafts */
 const loseSession = async (drafts: number) => {
   const wanted = rows.size + drafts;
   await refreshSession();
@@ -105,7 +105,7 @@ afterEach(() => {
   http.restore();
 });
 
-/** A page with a form that was edited, whose session is lost. */
+/** A page with an edited form, whose session is lost. */
 async function lostEdit(tab = aTab()) {
   await withKeys(1, () => tab.hold(PRICE, () => TYPED));
   await loseSession(1);
@@ -191,7 +191,7 @@ describe('a draft when the session is lost', () => {
     signIn();
     await withKeys(1, () => tab.hold(PRICE, () => undefined));
     await loseSession(0);
-    // Nothing began to be sealed: there is nothing to wait for.
+    // No encryption began, so there is nothing to wait for.
     expect([rows.size, seals]).toEqual([0, sealed]);
   });
 

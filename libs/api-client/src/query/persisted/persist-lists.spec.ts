@@ -14,7 +14,7 @@ const OTHER_KEY = Buffer.alloc(32, 8).toString('base64url');
 const ORDERS = ['orders', 'list', { search: 'Zuluaga' }];
 const admin = aUser({ id: 3, id_role: 3 });
 
-/** The browser's database as a map; `dump` is all that somebody at this browser could read. */
+/** The browser's database as a map; `dump` is everything readable in this browser. */
 function memoryStore() {
   const lists = new Map<string, SealedList>();
   const store: ListStore = {
