@@ -13,7 +13,8 @@ export interface WantedCredit {
   readonly base?: number;
 }
 export type CreditPlan =
-  { readonly credits: readonly LineCredit[] } | { readonly errors: Readonly<Record<string, string>> };
+  | { readonly credits: readonly LineCredit[] }
+  | { readonly errors: Readonly<Record<string, string>> };
 
 const NO_LINES: Readonly<Record<CreditKind, string>> = {
   everything: '',
