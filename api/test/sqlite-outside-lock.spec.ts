@@ -37,7 +37,7 @@ describe('the SQLite driver while another process holds the lock beyond its time
   });
 
   it.each([
-    ['a statement alone', () => insert('refused')],
+    ['a single statement', () => insert('refused')],
     ['a transaction that writes', () => uow.run(() => insert('refused'))],
     [
       'a transaction that reads and then writes',

@@ -68,7 +68,7 @@ describe('the stand-ins', () => {
     expect(() => readSettings({ NODE_ENV: 'production' })).toThrow('NODE_ENV=production');
   });
 
-  it('report a setting that is no port', () => {
+  it('refuse a setting that is no port', () => {
     expect(() => readSettings({ SIIGO_PORT: 'abc' })).toThrow('SIIGO_PORT must be a port');
   });
 });

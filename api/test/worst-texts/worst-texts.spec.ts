@@ -44,7 +44,7 @@ describe("the processing time of a stranger's text", () => {
   };
 
   it.each(bodyClasses().map((target) => [target.name, target] as const))(
-    'in the fields of %s grows no faster than its length',
+    'grows linearly with its length in the fields of %s',
     async (_name, target) => {
       const fields = fieldsOf(target);
       // Measure all together first, because one slow text makes the sum slow.
@@ -55,9 +55,9 @@ describe("the processing time of a stranger's text", () => {
 
   it.each<[string, (text: string) => unknown]>([
     ['the name of a file', (text) => fileName(text, 'pdf')],
-    ['words that are searched for', (text) => wordsOf(text).map(({ folded }) => soundOf(singularOf(folded)))],
-    ['a word as it sounds', soundOf],
-    ['a word in the plural', singularOf],
+    ['a search', (text) => wordsOf(text).map(({ folded }) => soundOf(singularOf(folded)))],
+    ['a word in its phonetic form', soundOf],
+    ['a word in its singular form', singularOf],
     ['words of an order', (text) => [tokenize(text), compactWord(text)]],
     ['the number of an invoice', (name) => invoiceTerms({ name })],
     [
@@ -73,7 +73,7 @@ describe("the processing time of a stranger's text", () => {
     ['a password', (text) => isGuessable(text, PERSON)],
     ['a cell of a sheet', (text) => readRows(Buffer.from(`a;b\n"${text}";c\n`)).catch(() => null)],
     ['the first line of a sheet', (text) => readRows(Buffer.from(text)).catch(() => null)],
-  ])('%s grows with its length, not with its square [N-34-101]', async (_place, work) => {
+  ])('grows linearly with the length of %s [N-34-101]', async (_place, work) => {
     expect(await costlyTexts(work)).toEqual([]);
   });
 });
@@ -102,14 +102,14 @@ describe("the processing time of a stranger's header", () => {
     'x-forwarded-for',
     'x-request-id',
     'x-store-id',
-  ])('%s grows with its length, not with its square [N-34-101]', async (header) => {
+  ])('grows linearly with the length of %s [N-34-101]', async (header) => {
     const ask = (text: string) =>
       api.app.inject({ method: 'GET', url: '/api/product/products', headers: { [header]: text } });
     expect(await costlyTexts(ask, HEADERS_LENGTH)).toEqual([]);
   });
 
   it.each(['/api/product/products?search=', '/api/product/suggestions?search=', '/api/'])(
-    'an address after %s grows with its length, not with its square',
+    'grows linearly with the length of an address after %s',
     async (start) => {
       expect(
         await costlyTexts((text) => api.app.inject(`${start}${encodeURIComponent(text)}`), HEADERS_LENGTH),

@@ -95,7 +95,7 @@ describe('the restoring of the session', () => {
 
   it.each([
     ['a session', aSignIn(), 'authenticated'],
-    ['that there is none', null, 'anonymous'],
+    ['no session', null, 'anonymous'],
   ] as const)('applies a late answer: %s', async (_name, answered, status) => {
     updateRoot({ user: aUser() });
     const { authority, answer } = aSlowAuthority();

@@ -98,7 +98,7 @@ describe('the SIIGO stand-in under the rules of an account', () => {
     ],
     ['a fraction in a name of a product', '/v1/products', { name: 'Queso ½ kg' }, ['invalid_name', 'name']],
     [
-      'a dash of a book in a description',
+      'an en dash in a description',
       '/v1/products',
       { description: 'Queso – fino' },
       ['invalid_description', 'description'],
@@ -155,7 +155,7 @@ describe('the SIIGO stand-in under the rules of an account', () => {
   });
 });
 
-describe('the SIIGO stand-in and the rest of the service', () => {
+describe('the SIIGO stand-in and its other resources', () => {
   it('lists warehouses, price lists and fixed assets [N-19-108]', async () => {
     expect(names((await call('GET', '/v1/warehouses')).body)).toContain('Bodega principal');
     expect(names((await call('GET', '/v1/price-lists')).body)).toContain('Precio de venta 1');

@@ -181,7 +181,7 @@ describe('the SIIGO stand-in and its invoices', () => {
 });
 
 describe('the clock of the SIIGO stand-in', () => {
-  it('has the DIAN decide when its time has passed, without a read', async () => {
+  it('lets the DIAN decide when its time has passed, without a read', async () => {
     const { id } = await created();
     advance(61_000);
     expect((await call('GET', `/v1/invoices/${String(id)}`)).body['stamp']).toMatchObject({

@@ -101,7 +101,7 @@ describe('the SIIGO stand-in and its catalogues', () => {
     ]);
   });
 
-  it('lists credit-note types apart', async () => {
+  it('lists credit-note types separately', async () => {
     expect((await read('/v1/document-types?type=NC')).body).toMatchObject([
       { electronic_type: 'ElectronicCreditNote' },
     ]);

@@ -38,7 +38,7 @@ describe('the Wompi stand-in', () => {
     expect(() => new Function(body)).not.toThrow();
   });
 
-  it('begins every payment as PENDING, ends it by the card and sends the signed event', async () => {
+  it('starts every payment as PENDING, ends it by the card and sends the signed event', async () => {
     const { status, body } = await pay();
     expect([status, body.data.status, body.data.finalized_at]).toEqual([201, 'PENDING', null]);
     await shop.until(1);
@@ -81,9 +81,9 @@ describe('the Wompi stand-in', () => {
     ['another amount', { 'amount-in-cents': '100' }, 'La firma es inválida'],
     ['dollars', { currency: 'USD' }, 'Solo se acepta COP'],
     ['a fraction of a cent', { 'amount-in-cents': '10.5' }, 'Debe ser un entero positivo'],
-    ['half an address', { 'shipping-address:city': 'Villavicencio' }, 'No está presente'],
+    ['an incomplete address', { 'shipping-address:city': 'Villavicencio' }, 'No está presente'],
     ['the key of another merchant', { 'public-key': 'pub_test_other' }, 'Llave no válida'],
-    ['a productive key', { 'public-key': 'pub_prod_abc' }, 'no corresponde a este ambiente'],
+    ['a production key', { 'public-key': 'pub_prod_abc' }, 'no corresponde a este ambiente'],
   ])('refuses %s in API and widget', async (_name, change, text) => {
     const given = attributes(change);
     const { status, body } = await pay(given);

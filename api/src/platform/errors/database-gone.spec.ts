@@ -12,11 +12,11 @@ describe('a request without a database', () => {
       new QueryFailedError('SELECT 1', [], failedWith({ code: 'PROTOCOL_CONNECTION_LOST' })),
     ],
     ['too many connections', failedWith({ errno: 1040 })],
-    ['a server that stops', new QueryFailedError('SELECT 1', [], failedWith({ errno: 1053 }))],
-    ['a connection that was closed before', failedWith({ fatal: true })],
+    ['a stopping server', new QueryFailedError('SELECT 1', [], failedWith({ errno: 1053 }))],
+    ['an already closed connection', failedWith({ fatal: true })],
     ['no answer in time', failedWith({ code: 'PROTOCOL_SEQUENCE_TIMEOUT' })],
-    ['a statement that was ended', new QueryFailedError('SELECT 1', [], failedWith({ errno: 1317 }))],
-    ['no more files that may be opened', failedWith({ code: 'EMFILE' })],
+    ['a cancelled statement', new QueryFailedError('SELECT 1', [], failedWith({ errno: 1317 }))],
+    ['too many open files', failedWith({ code: 'EMFILE' })],
     ['a SQLite file that cannot be opened', failedWith({ code: 'SQLITE_CANTOPEN' })],
   ])('is answered with 503 and Retry-After: %s [N-16-125]', (_, error) => {
     const headers = new Map<string, string>();

@@ -26,7 +26,7 @@ describe.each(sqlite)('a failure raised by the framework', (dialect) => {
     });
 
   it.each([
-    ['no HTTP at all', 'HELO api.test\r\n\r\n', 400, 'REQUEST.MALFORMED'],
+    ['a request that is not HTTP', 'HELO api.test\r\n\r\n', 400, 'REQUEST.MALFORMED'],
     ['no host', 'GET /api/auth/me HTTP/1.1\r\nconnection: close\r\n\r\n', 400, 'REQUEST.MALFORMED'],
     [
       'long headers',
@@ -34,10 +34,10 @@ describe.each(sqlite)('a failure raised by the framework', (dialect) => {
       431,
       'REQUEST.HEADERS_TOO_LARGE',
     ],
-    ['a way out', head('GET', '/api/..%2f..%2fsecret'), 404, 'NOT_FOUND'],
+    ['a path traversal', head('GET', '/api/..%2f..%2fsecret'), 404, 'NOT_FOUND'],
     ['broken escapes', head('GET', '/api/%zz'), 400, 'REQUEST.MALFORMED'],
     ['a long parameter', head('GET', `/api/order/${'1'.repeat(300)}`), 414, 'REQUEST.ADDRESS_TOO_LONG'],
-    ['an odd method', head('PROPFIND', '/api/order'), 404, 'NOT_FOUND'],
+    ['an unknown method', head('PROPFIND', '/api/order'), 404, 'NOT_FOUND'],
     [
       'a large body',
       head('POST', '/api/auth/login', 'content-type: application/json\r\ncontent-length: 1000001\r\n'),

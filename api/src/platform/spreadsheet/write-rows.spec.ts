@@ -43,7 +43,7 @@ const bigEndian = (text: string): Buffer => Buffer.from(`\ufeff${text}`, 'utf16l
 describe('a CSV file', () => {
   it.each([
     ['Windows-1252, as Excel in Colombia saves it', windowsBytes(HEAD_AND_ROW)],
-    ['UTF-8 with its mark', Buffer.from(`\ufeff${HEAD_AND_ROW}`)],
+    ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${HEAD_AND_ROW}`)],
     ['UTF-16 as "Unicode text", little-endian', Buffer.from(`\ufeff${HEAD_AND_ROW}`, 'utf16le')],
     ['UTF-16, big-endian', bigEndian(HEAD_AND_ROW)],
     ['tabs', Buffer.from(HEAD_AND_ROW.replaceAll(';', '\t'))],
@@ -64,8 +64,8 @@ describe('a CSV file', () => {
 
   it.each([
     ['a picture', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]],
-    ['bytes that Windows-1252 does not have', [0x41, 0x81, 0x42]],
-    ['half a character of UTF-16', [0xff, 0xfe, 0x41]],
+    ['bytes undefined in Windows-1252', [0x41, 0x81, 0x42]],
+    ['an incomplete UTF-16 character', [0xff, 0xfe, 0x41]],
   ])('is not recognised in %s [N-33-720]', async (_name, bytes) => {
     await expect(readRows(Buffer.from(bytes))).rejects.toThrow('the file is no spreadsheet');
   });

@@ -43,12 +43,19 @@ describe.each(DIALECTS)("an account's own password on $name", (dialect) => {
   });
 
   it.each<[string, string, string, number, string, string]>([
-    ['a wrong present one', 'Otra2026!', NEW, 400, 'AUTH.PASSWORD_WRONG', 'currentPassword'],
-    ['no present one', '', NEW, 400, 'VALIDATION.FAILED', 'currentPassword'],
-    ['the same again', TEST_PASSWORD, TEST_PASSWORD, 400, 'AUTH.PASSWORD_SAME', 'newPassword'],
-    ['one against the pattern', TEST_PASSWORD, 'corta1', 400, 'VALIDATION.FAILED', 'newPassword'],
-    ['one that is easy to guess', TEST_PASSWORD, 'Password1!', 400, 'AUTH.PASSWORD_GUESSABLE', 'newPassword'],
-    ['one made of the own name', TEST_PASSWORD, 'Ana$Pena1', 400, 'AUTH.PASSWORD_GUESSABLE', 'newPassword'],
+    ['a wrong present password', 'Otra2026!', NEW, 400, 'AUTH.PASSWORD_WRONG', 'currentPassword'],
+    ['no present password', '', NEW, 400, 'VALIDATION.FAILED', 'currentPassword'],
+    ['the same password', TEST_PASSWORD, TEST_PASSWORD, 400, 'AUTH.PASSWORD_SAME', 'newPassword'],
+    ['a password against the pattern', TEST_PASSWORD, 'corta1', 400, 'VALIDATION.FAILED', 'newPassword'],
+    ['a guessable password', TEST_PASSWORD, 'Password1!', 400, 'AUTH.PASSWORD_GUESSABLE', 'newPassword'],
+    [
+      'a password made of the own name',
+      TEST_PASSWORD,
+      'Ana$Pena1',
+      400,
+      'AUTH.PASSWORD_GUESSABLE',
+      'newPassword',
+    ],
   ])(
     'is not changed by %s, and the field shows the reason [N-16-201]',
     async (_, current, next, status, code, field) => {

@@ -32,8 +32,8 @@ describe('the cache of queries', () => {
   });
 
   it.each([
-    ['is read again after a write of unknown outcome', true, 2],
-    ['is not read again after a write that was refused', false, 1],
+    ['refetches after a write of unknown outcome', true, 2],
+    ['does not refetch after a refused write', false, 1],
   ])('%s [N-33-607]', async (_case, isOutcomeUnknown, reads) => {
     const client = createQueryClient();
     const queryFn = jest.fn(async () => 1);
@@ -50,9 +50,9 @@ describe('the cache of queries', () => {
   });
 
   it.each([
-    ['shows a failure at once', {}, 500, 1],
-    ['reads once more after a failure of the server when asked to', { retriesOnce: true }, 500, 2],
-    ['repeats nothing that was refused', { retriesOnce: true }, 404, 1],
+    ['reports a failure at once', {}, 500, 1],
+    ['retries once after a server failure when configured to', { retriesOnce: true }, 500, 2],
+    ['never retries a refused read', { retriesOnce: true }, 404, 1],
   ])('%s', async (_case, options, status, calls) => {
     const client = createQueryClient(options);
     const read = jest.fn(async () => {

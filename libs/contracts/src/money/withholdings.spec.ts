@@ -8,10 +8,20 @@ const line = (base: number, vat: number) => ({ base: centavos(base), vat: centav
 
 describe('withholdings by a company', () => {
   it.each([
-    ['nothing by default', [line(100_000, 19_000)], [0, 0, 0], [0, 0, 0]],
-    ['each of its base', [line(10_000_000, 1_900_000)], [2.5, 15, 0.966], [250_000, 285_000, 96_600]],
-    ['a tie upwards', [line(20, 0)], [2.5, 0, 0], [1, 0, 0]],
-    ['ReteFuente by line, the others of the sum', [line(20, 10), line(20, 10)], [2.5, 15, 2.5], [2, 3, 1]],
+    ['zero by default', [line(100_000, 19_000)], [0, 0, 0], [0, 0, 0]],
+    [
+      'computed each on its own base',
+      [line(10_000_000, 1_900_000)],
+      [2.5, 15, 0.966],
+      [250_000, 285_000, 96_600],
+    ],
+    ['rounded up on a tie', [line(20, 0)], [2.5, 0, 0], [1, 0, 0]],
+    [
+      'rounded per line for ReteFuente, on the sum for the others',
+      [line(20, 10), line(20, 10)],
+      [2.5, 15, 2.5],
+      [2, 3, 1],
+    ],
   ] as const)('are %s [N-19-071]', (_, lines, [reteFuente, reteIva, reteIca], amounts) => {
     const withheld = withheldOf(lines, { reteFuente, reteIva, reteIca });
     expect([withheld.reteFuente, withheld.reteIva, withheld.reteIca]).toEqual(amounts);

@@ -10,14 +10,9 @@ const read = (text: string, from?: number) => {
 
 describe('a pasted column', () => {
   it.each([
-    ['values in the order of the rows', 'G-1\nG-2\r\n\nG-3\n', { 41: 'G-1', 42: 'G-2', 43: 'G-3' }, []],
-    [
-      'values by the code of their order',
-      '43\tG-3\n41;G-1\n#42 G-2',
-      { 41: 'G-1', 42: 'G-2', 43: 'G-3' },
-      [],
-    ],
-    ['a code that is no row', '99\tG-9\n41\tG-1', { 41: 'G-1' }, ['99\tG-9']],
+    ['values in row order', 'G-1\nG-2\r\n\nG-3\n', { 41: 'G-1', 42: 'G-2', 43: 'G-3' }, []],
+    ['values by order code', '43\tG-3\n41;G-1\n#42 G-2', { 41: 'G-1', 42: 'G-2', 43: 'G-3' }, []],
+    ['a code without a row', '99\tG-9\n41\tG-1', { 41: 'G-1' }, ['99\tG-9']],
     ['more values than rows', 'A\nB\nC\nD', { 41: 'A', 42: 'B', 43: 'C' }, ['D']],
     ['guides of digits and spaces', '700 123 456', { 41: '700 123 456' }, []],
   ])('is parsed from %s [N-17-306]', (_case, text, values, unknown) => {

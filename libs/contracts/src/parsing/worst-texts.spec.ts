@@ -51,7 +51,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
 };
 
 describe("the parsing time of a stranger's text", () => {
-  it.each(Object.keys(READERS))('%s grows with its length, not with its square [N-34-101]', async (name) => {
+  it.each(Object.keys(READERS))('grows linearly with the length of %s [N-34-101]', async (name) => {
     const work = (text: string): unknown => {
       try {
         return READERS[name]?.(text);

@@ -171,7 +171,7 @@ describe('the SIIGO stand-in and its products', () => {
     ['no group', { account_group: undefined }, ['parameter_required', 'account_group']],
     ['an unknown tax', { taxes: [{ id: 2 }] }, ['invalid_reference', 'taxes[0].id']],
     [
-      'a price of nothing',
+      'a price of zero',
       { prices: [{ currency_code: 'COP', price_list: [{ position: 1, value: 0 }] }] },
       ['invalid_amount', 'prices[0].price_list[0].value'],
     ],
@@ -183,7 +183,7 @@ describe('the SIIGO stand-in and its products', () => {
 });
 
 describe('the state of the SIIGO stand-in', () => {
-  it('outlives its process', async () => {
+  it('survives a restart', async () => {
     await server.close();
     await start();
     expect((await call('GET', '/v1/products?code=QUE-1')).body.results).toHaveLength(1);
@@ -192,7 +192,7 @@ describe('the state of the SIIGO stand-in', () => {
     });
   });
 
-  it('holds long lists', async () => {
+  it('adds many records to its lists on request', async () => {
     await call('POST', '/control/customers', { count: 3000 });
     const { body } = await call('GET', '/v1/customers?page=31&page_size=100');
     expect(body.results).toHaveLength(14);
@@ -206,7 +206,7 @@ describe('the state of the SIIGO stand-in', () => {
     });
   });
 
-  it('counts the requests of a minute when that is set', async () => {
+  it('limits requests per minute when configured so', async () => {
     await server.close();
     await start({ requestsPerMinute: 3 });
     const statuses = [];

@@ -134,7 +134,7 @@ describe('the Wompi stand-in without its widget', () => {
     expect((await sourceOf(declined.id)).statusCode).toBe(422);
   });
 
-  it('takes payments by a link, and only one when it is for single use [N-19-104]', async () => {
+  it('accepts payments by a link, and only one when it is for single use [N-19-104]', async () => {
     const fields = { name: 'Queso', description: 'Un queso', single_use: true, collect_shipping: false };
     const wanted = { ...fields, amount_in_cents: 1200000, currency: 'COP' };
     const { data: link } = (await wompi.call('POST', '/payment_links', wanted)).json();
@@ -151,10 +151,10 @@ describe('the Wompi stand-in without its widget', () => {
 
   it.each([
     ['a card with a wrong number', async () => cardToken({ number: '4242424242424241' }), 'number'],
-    ['a card of the past', async () => cardToken({ exp_year: '20' }), 'exp_year'],
+    ['an expired card', async () => cardToken({ exp_year: '20' }), 'exp_year'],
     ['a link without a name', async () => wompi.call('POST', '/payment_links', {}), 'name'],
     [
-      'a phone that is none',
+      'an invalid phone',
       async () => asPublic('POST', '/tokens/nequi', { phone_number: '1' }),
       'phone_number',
     ],
@@ -170,7 +170,7 @@ describe('the Wompi stand-in without its widget', () => {
       'payment_method',
     ],
     ['no description for PSE', { payment_method: { ...PSE, payment_description: '' } }, 'payment_method'],
-    ['no address for mails', { customer_email: undefined }, 'customer_email'],
+    ['no e-mail', { customer_email: undefined }, 'customer_email'],
     ['no signature', { signature: undefined }, 'signature'],
   ])('refuses a payment with %s [N-19-103]', async (_name, change, field) => {
     const payload = payment({ ...(await accepted()), payment_method: await byCard(), ...change });

@@ -69,7 +69,7 @@ beforeEach(() => {
 });
 
 describe('the office layout', () => {
-  it("lists the office's pages beside the page, which keeps the one main of the shell", async () => {
+  it("lists the office's pages beside the page, inside the shell's only main element", async () => {
     const { container } = open('/admin/orders');
     expect(screen.getByRole('heading', { name: 'La página' })).toBeVisible();
     expect(
