@@ -204,7 +204,7 @@ const cookieOf = (header: string): { name: string; value: string } => {
 };
 
 /** Environment of an API under test: generous throttling unless a test narrows it. */
-/** As in main.ts: a rush of buyers must not be refused. */
+/** Like main.ts: a rush of buyers must not be refused. */
 const BACKLOG = 4_096;
 const TEST_ENV = {
   NODE_ENV: 'test',

@@ -54,7 +54,7 @@ interface Program {
 }
 
 /**
- * As a program: migrates the database of `DATABASE_URL` and is killed after the next statement that `DIED_FILE`
+ * Run as a program, migrates the database of `DATABASE_URL` and is killed after the next statement that `DIED_FILE`
  * does not name, or after the `KILL_AFTER`th.
  */
 async function migrateAndDie({ url, file, killAfter }: Program): Promise<void> {

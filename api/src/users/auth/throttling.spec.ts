@@ -70,7 +70,7 @@ describe.each(sqlite)('throttling', (dialect) => {
     for (let attempt = 0; attempt < 20; attempt += 1) await failedLogin(email, '10.0.0.1');
     expect((await rightLogin(email, '10.0.0.1')).status).toBe(429);
     expect((await rightLogin(email, '10.0.0.1', device)).status).toBe(200);
-    // As long as a signature in characters; the second is longer in bytes.
+    // Same number of characters as a signature; the second has more bytes.
     for (const last of ['A', '%C3%A9']) {
       const forged = Object.fromEntries(known.map(({ name }) => [name, `x.${'A'.repeat(42)}${last}`]));
       expect((await rightLogin(email, '10.0.0.1', forged)).status).toBe(429);

@@ -50,5 +50,5 @@ export const lineAmounts = (line: LineTerms): LineAmounts => {
 
 export const toCentavos = (amount: number): bigint => BigInt(Math.round(Number(amount.toFixed(2)) * 100));
 export const fromCentavos = (centavos: bigint): number => Number(centavos) / 100;
-/** As in SIIGO's messages: no thousands separators, decimals only if not zero. */
+/** SIIGO's format in messages: no thousands separators, decimals only if not zero. */
 export const spoken = (centavos: bigint): string => String(fromCentavos(centavos));

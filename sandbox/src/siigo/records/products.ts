@@ -156,7 +156,7 @@ const matching = (company: Company, query: Query): Product[] => {
     .reverse();
 };
 
-/** As seen in real accounts: no `taxes` for excluded products, no `prices` without prices. */
+/** Matches real accounts: no `taxes` for excluded products, no `prices` without prices. */
 const productView = (product: Product): Json => {
   const { taxes, prices, unit, account_group: group, ...rest } = product;
   const named = listOf(taxes).flatMap(({ id }) => TAXES.filter((tax) => tax.id === id));

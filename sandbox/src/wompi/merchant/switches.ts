@@ -18,9 +18,9 @@ export interface Switches {
   /** Wompi answers voids either way. */
   voidAnswer: 'full' | 'empty';
   refundOutcome: RefundStatus;
-  /** Whether refunds of a transaction may share a reference; nothing published forbids it. */
+  /** Refunds of a transaction may share a reference; nothing published forbids it. */
   refundReferences: 'free' | 'unique';
-  /** Whether the personal-data text must be accepted; older clients do not send it. */
+  /** Requires acceptance of the personal-data text; older clients do not send it. */
   personalAuth: 'optional' | 'required';
   /** The documentation demands the private key; the service answered anyone. */
   transactionReads: 'private key' | 'anyone';
