@@ -7,9 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
-import { MIGRATIONS } from './migrations.js';
 import { dataSourceOptions, openDataSource } from '../../src/platform/database/index.js';
-import { Migrator } from '../../src/platform/schema/index.js';
+import { findMigrations, Migrator } from '../../src/platform/schema/index.js';
 import { DIALECTS, type FreshDatabase } from '../dialects.js';
 import { migrateDatabase, openMigrated } from './migrate-database.js';
 import { dieAfterTheNextStatement } from './mortal-migration.js';
@@ -24,13 +23,8 @@ const API = fileURLToPath(new URL('../..', import.meta.url));
 const IS_WHOLE = TEST_SETTINGS.migrations.hasAllKills;
 const SEED = TEST_SETTINGS.migrations.killSeed;
 const SHARE_OF_CUTS = IS_WHOLE ? 1 : 0.03;
-/** The shop's migrations, and one that changes tables with rows. */
-const ALL = [...MIGRATIONS, AddSamples1990000000000];
-
 if (IS_WHOLE) jest.setTimeout(7_200_000);
 
-/** A lower count means that statements were missed. */
-const MIN_STATEMENTS = 2 * MIGRATIONS.length;
 /** The short run kills one process after one of this many first statements. */
 const KILL_WITHIN = 5;
 
@@ -41,12 +35,20 @@ function cut(): never {
 
 describe.each(DIALECTS)('a migration that is killed between its statements on $name', (dialect) => {
   let database: FreshDatabase;
+  let migrations: Awaited<ReturnType<typeof findMigrations>>;
+  /** The shop's migrations, and one that changes tables with rows. */
+  let all: typeof migrations;
+  /** A lower count means that statements were missed. */
+  let minStatements: number;
   let fresh: { empty: unknown; withOrders: unknown };
   beforeAll(async () => {
+    migrations = await findMigrations();
+    all = [...migrations, AddSamples1990000000000];
+    minStatements = 2 * migrations.length;
     const uninterrupted = async (prepare: (url: string) => Promise<void>): Promise<unknown> => {
       const other = await dialect.fresh();
       await prepare(other.url);
-      await migrateDatabase(other.url, ALL);
+      await migrateDatabase(other.url, all);
       const found = await contentsOf(other.url);
       await other.remove();
       return found;
@@ -62,7 +64,7 @@ describe.each(DIALECTS)('a migration that is killed between its statements on $n
   afterEach(() => database.remove());
 
   const open = (url = database.url) =>
-    openDataSource(dataSourceOptions(url, { entities: [], migrations: ALL }));
+    openDataSource(dataSourceOptions(url, { entities: [], migrations: all }));
 
   async function contentsOf(url: string): Promise<unknown> {
     const dataSource = await open(url);
@@ -72,7 +74,7 @@ describe.each(DIALECTS)('a migration that is killed between its statements on $n
   }
 
   async function migrateWithOrders(url: string): Promise<void> {
-    const dataSource = await openMigrated(url, MIGRATIONS);
+    const dataSource = await openMigrated(url, migrations);
     await writeSampleRows(dataSource);
     await dataSource.destroy();
   }
@@ -109,7 +111,7 @@ describe.each(DIALECTS)('a migration that is killed between its statements on $n
       DIED_FILE: file,
       KILL_AFTER: String(killAfter),
     };
-    const args = ['--import', '../tools/jest/shared/from-source.mjs', 'test/schema/mortal-migration.ts'];
+    const args = ['--import', '../tools/from-source/register.mjs', 'test/schema/mortal-migration.ts'];
     let kills = 0;
     for (; kills < most; kills += 1) {
       const child = spawn(process.execPath, args, { cwd: API, env, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -123,13 +125,13 @@ describe.each(DIALECTS)('a migration that is killed between its statements on $n
   }
 
   async function expectTheSameAs(expected: unknown): Promise<void> {
-    await migrateDatabase(database.url, ALL);
+    await migrateDatabase(database.url, all);
     const found = await contentsOf(database.url);
     expect({ KILL_SEED: SEED, found }).toEqual({ KILL_SEED: SEED, found: expected });
   }
 
   it('ends like a fresh start from an empty database [N-15-003, N-21-005]', async () => {
-    expect(await migrateBitByBit()).toBeGreaterThan(MIN_STATEMENTS);
+    expect(await migrateBitByBit()).toBeGreaterThan(minStatements);
     await expectTheSameAs(fresh.empty);
   });
 
@@ -142,9 +144,9 @@ describe.each(DIALECTS)('a migration that is killed between its statements on $n
   it(
     'ends like a fresh start when real processes are killed [N-21-005]',
     async () => {
-      await migrateDatabase(database.url, IS_WHOLE ? [] : MIGRATIONS.slice(0, -1));
+      await migrateDatabase(database.url, IS_WHOLE ? [] : migrations.slice(0, -1));
       const kills = await migrateWithKills();
-      expect(kills).toBeGreaterThanOrEqual(IS_WHOLE ? MIN_STATEMENTS : 1);
+      expect(kills).toBeGreaterThanOrEqual(IS_WHOLE ? minStatements : 1);
       if (IS_WHOLE) process.stdout.write(`${dialect.name}: ${kills} processes were killed\n`);
       await expectTheSameAs(fresh.empty);
     },
@@ -152,7 +154,7 @@ describe.each(DIALECTS)('a migration that is killed between its statements on $n
   );
 
   it('is applied again after a partial revert [N-21-005]', async () => {
-    await migrateDatabase(database.url, ALL);
+    await migrateDatabase(database.url, all);
     const dataSource = await open();
     dieAfterTheNextStatement(dataSource, new Set(), cut);
     await expect(new Migrator(dataSource).revert()).rejects.toThrow(Cut);

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 
 import { migrateCommand } from '../../src/commands/migrate-command.js';
-import { MIGRATIONS } from './migrations.js';
 import { dataSourceOptions, openDataSource } from '../../src/platform/database/index.js';
-import { requireCurrentSchema } from '../../src/platform/schema/index.js';
+import { findMigrations, requireCurrentSchema } from '../../src/platform/schema/index.js';
 import { type Dialect, DIALECTS, type FreshDatabase } from '../dialects.js';
 import { migrateDatabase } from './migrate-database.js';
 import { type Program, spawnProgram } from '../processes/spawn-program.js';
@@ -19,7 +18,12 @@ const PROGRAMS: Readonly<Record<Dialect['name'], readonly [program: Program, exi
   ],
 };
 
-const ALL = MIGRATIONS.map(({ name }) => name);
+let migrations: Awaited<ReturnType<typeof findMigrations>>;
+let all: string[];
+beforeAll(async () => {
+  migrations = await findMigrations();
+  all = migrations.map(({ name }) => name);
+});
 
 /** Runs a program of the API to its end. */
 function run(program: Program, databaseUrl: string): Promise<{ code: number | null; output: string }> {
@@ -42,7 +46,7 @@ describe.each(DIALECTS)('the command migrate on $name', (dialect) => {
   beforeEach(async () => {
     database = await dialect.fresh();
     dataSource = await openDataSource(
-      dataSourceOptions(database.url, { entities: [], migrations: MIGRATIONS }),
+      dataSourceOptions(database.url, { entities: [], migrations }),
     );
   });
   afterEach(async () => {
@@ -52,9 +56,9 @@ describe.each(DIALECTS)('the command migrate on $name', (dialect) => {
 
   it('shows and plans missing migrations without changing anything [N-21-001]', async () => {
     expect(await migrate('status')).toBe(1);
-    expect(lines).toEqual(ALL.map((name) => `missing  ${name}`));
+    expect(lines).toEqual(all.map((name) => `missing  ${name}`));
     expect(await migrate('plan')).toBe(0);
-    expect(lines).toEqual(ALL.map((name) => `would apply  ${name}`));
+    expect(lines).toEqual(all.map((name) => `would apply  ${name}`));
     expect(await tablesOf(dataSource)).toEqual([]);
   });
 
@@ -62,12 +66,12 @@ describe.each(DIALECTS)('the command migrate on $name', (dialect) => {
     expect(await migrate('up')).toBe(0);
     expect(lines.at(-1)).toBe('The schema is up to date.');
     expect(await migrate('status')).toBe(0);
-    expect(lines).toEqual(ALL.map((name) => `applied  ${name}`));
+    expect(lines).toEqual(all.map((name) => `applied  ${name}`));
     expect(await migrate('revert')).toBe(2);
     expect(await migrate('revert', '--yes')).toBe(0);
-    expect(lines).toEqual([`reverted  ${ALL.at(-1)}`]);
+    expect(lines).toEqual([`reverted  ${all.at(-1)}`]);
     await migrate('up');
-    expect(lines[0]).toBe(`applied  ${ALL.at(-1)}`);
+    expect(lines[0]).toBe(`applied  ${all.at(-1)}`);
   });
 
   it('reverts nothing that only a newer version knows [N-21-007]', async () => {
@@ -104,12 +108,12 @@ describe.each(DIALECTS)('a schema older than this version on $name', (dialect) =
   };
 
   it('is refused with the command to run [N-21-002]', async () => {
-    await migrateDatabase(database.url, MIGRATIONS.slice(0, 1));
+    await migrateDatabase(database.url, migrations.slice(0, 1));
     const dataSource = await openDataSource(
-      dataSourceOptions(database.url, { entities: [], migrations: MIGRATIONS }),
+      dataSourceOptions(database.url, { entities: [], migrations }),
     );
     await expect(requireCurrentSchema(dataSource)).rejects.toThrow(
-      new RegExp(`${ALL.length - 1} migrations behind.*${ALL[1]}.*npm run migrate -w api -- up`),
+      new RegExp(`${all.length - 1} migrations behind.*${all[1]}.*npm run migrate -w api -- up`),
     );
     await dataSource.destroy();
   });

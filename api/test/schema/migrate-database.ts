@@ -1,8 +1,7 @@
 import type { DataSource } from 'typeorm';
 
-import { MIGRATIONS } from './migrations.js';
 import { dataSourceOptions, openDataSource, type Schema } from '../../src/platform/database/index.js';
-import { Migrator } from '../../src/platform/schema/index.js';
+import { findMigrations, Migrator } from '../../src/platform/schema/index.js';
 
 /** Runs all or some of this version's migrations on a database. */
 export async function migrateDatabase(url: string, migrations?: Schema['migrations']): Promise<void> {
@@ -12,9 +11,10 @@ export async function migrateDatabase(url: string, migrations?: Schema['migratio
 /** Like {@link migrateDatabase}, and returns the open connection. */
 export async function openMigrated(
   url: string,
-  migrations: Schema['migrations'] = MIGRATIONS,
+  migrations?: Schema['migrations'],
 ): Promise<DataSource> {
-  const dataSource = await openDataSource(dataSourceOptions(url, { entities: [], migrations }));
+  const schema = { entities: [], migrations: migrations ?? (await findMigrations()) };
+  const dataSource = await openDataSource(dataSourceOptions(url, schema));
   try {
     await new Migrator(dataSource).up();
     return dataSource;

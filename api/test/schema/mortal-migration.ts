@@ -2,10 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readEnvironment } from '@lacteos/contracts/env';
 import type { DataSource, QueryRunner } from 'typeorm';
 
-import { MIGRATIONS } from './migrations.js';
 import { AddSamples1990000000000 } from './sample-migration.js';
 import { dataSourceOptions, openDataSource } from '../../src/platform/database/index.js';
-import { Migrator } from '../../src/platform/schema/index.js';
+import { findMigrations, Migrator } from '../../src/platform/schema/index.js';
 
 /** Short, because the next process waits for it, but longer than one statement on a busy machine. */
 const LEASE_SECONDS = 3;
@@ -58,9 +57,8 @@ interface Program {
  * does not name, or after the `KILL_AFTER`th.
  */
 async function migrateAndDie({ url, file, killAfter }: Program): Promise<void> {
-  const dataSource = await openDataSource(
-    dataSourceOptions(url, { entities: [], migrations: [...MIGRATIONS, AddSamples1990000000000] }),
-  );
+  const migrations = [...(await findMigrations()), AddSamples1990000000000];
+  const dataSource = await openDataSource(dataSourceOptions(url, { entities: [], migrations }));
   const died = new Set(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : []);
   let spared = killAfter;
   const kill = (): void => {
@@ -78,4 +76,4 @@ const program = readEnvironment(process.env, (reader) => ({
   killAfter: reader.integer('KILL_AFTER', 1, { min: 1, max: 1_000 }),
 }));
 const { file } = program;
-if (file) await migrateAndDie({ ...program, file });
+if (file) void migrateAndDie({ ...program, file });

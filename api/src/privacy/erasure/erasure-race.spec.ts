@@ -7,9 +7,7 @@ import { BuyerQuota } from '#orders/order/hold/buyer-quota.js';
 import { OwnPasswordCheck, OwnPersons } from '#users/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { findEntities } from '#platform/schema/index.js';
-import { storedTables } from '#platform/stored-data/index.js';
-
-const TABLES = storedTables(await findEntities());
+import { type StoredTable, storedTables } from '#platform/stored-data/index.js';
 
 const STREET = 'Vereda de la Carrera 99';
 const SHIPPING = {
@@ -20,9 +18,11 @@ const FORM = { password: TEST_PASSWORD, word: 'eliminar' };
 
 describe.each(DIALECTS)('an order beside the erasure of its account on $name', (dialect) => {
   let api: TestApi;
+  let tables: StoredTable[];
   let shop: ShopBuilder;
   let yogurt: TestProduct;
   beforeAll(async () => {
+    tables = storedTables(await findEntities());
     api = await startApi(dialect);
     shop = new ShopBuilder(api);
     yogurt = await shop.addProduct({ stock: 1_000 });
@@ -39,7 +39,7 @@ describe.each(DIALECTS)('an order beside the erasure of its account on $name', (
   /** Tables that contain the street of the orders, or another text. */
   const named = async (texts: readonly string[] = [STREET]): Promise<string[]> => {
     const found: string[] = [];
-    for (const { name: table } of TABLES) {
+    for (const { name: table } of tables) {
       const rows = await api.uow.manager.query<object[]>(`SELECT * FROM ${table}`);
       if (texts.some((text) => JSON.stringify(rows).includes(text))) found.push(table);
     }

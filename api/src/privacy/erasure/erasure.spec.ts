@@ -13,9 +13,7 @@ import { ReturnPictureEntity } from '#orders/after-sale/returns/pictures/return-
 import { CustomerEntity, SiigoDocumentEntity } from '#siigo/index.js';
 import { EmailVerification, User } from '#users/index.js';
 import { findEntities } from '#platform/schema/index.js';
-import { storedTables } from '#platform/stored-data/index.js';
-
-const TABLES = storedTables(await findEntities());
+import { type StoredTable, storedTables } from '#platform/stored-data/index.js';
 
 type Caller = Awaited<ReturnType<TestApi['signedIn']>>;
 
@@ -58,10 +56,12 @@ const storedText = (value: unknown): string =>
 
 describe.each(DIALECTS)('the erasure of an account on $name', (dialect) => {
   let api: TestApi;
+  let tables: StoredTable[];
   let shop: ShopBuilder;
   let yogurt: TestProduct;
   let admin: Caller;
   beforeAll(async () => {
+    tables = storedTables(await findEntities());
     api = await startApi(dialect, { SIIGO_URL: 'http://127.0.0.1:9' });
     shop = new ShopBuilder(api);
     yogurt = await shop.addProduct({ stock: 1_000 });
@@ -98,7 +98,7 @@ describe.each(DIALECTS)('the erasure of an account on $name', (dialect) => {
   /** Columns with a value that contains one of the texts, as 'table.column'. */
   const whereIs = async (texts: readonly string[]): Promise<string[]> => {
     const found = new Set<string>();
-    for (const { name: table } of TABLES) {
+    for (const { name: table } of tables) {
       const rows = await api.uow.manager.query<Record<string, unknown>[]>(`SELECT * FROM ${table}`);
       for (const row of rows)
         for (const [column, value] of Object.entries(row)) {
@@ -219,7 +219,7 @@ describe.each(DIALECTS)('the erasure of an account on $name', (dialect) => {
     const hits = await whereIs(texts);
     const rules = hits.map((place) => {
       const [table = '', column = ''] = place.split('.');
-      const facts = TABLES.find(({ name }) => name === table)?.columns.find(
+      const facts = tables.find(({ name }) => name === table)?.columns.find(
         ({ name }) => name === column,
       )?.facts;
       const [fact] = facts ?? [];

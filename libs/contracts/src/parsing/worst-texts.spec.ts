@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import * as http from '../http/index.js';
 import { identificationProblem, readDocument, readIdentification } from '../identification/identification.js';
@@ -7,6 +8,7 @@ import { costlyTexts } from '../testing/index.js';
 import { moneyKind, percentKind, quantityKind } from './number-kinds.js';
 import { yearProblem } from './parse-day.js';
 
+const require = createRequire(import.meta.url);
 const SOURCES = join(import.meta.dirname, '..');
 const NO_READERS = /^(generated|testing|env|process|http)\/|\.spec\.ts$/;
 const readers = readdirSync(SOURCES, { encoding: 'utf8', recursive: true }).filter(
@@ -14,7 +16,7 @@ const readers = readdirSync(SOURCES, { encoding: 'utf8', recursive: true }).filt
 );
 const EXPORTED: Readonly<Record<string, unknown>> = Object.assign(
   {},
-  ...(await Promise.all(readers.map((file) => import(join(SOURCES, file))))),
+  ...readers.map((file) => require(join(SOURCES, file)) as object),
 );
 
 const SECRET = 'a secret of thirty-two characters';
