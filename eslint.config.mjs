@@ -429,7 +429,7 @@ export default tseslint.config(
     // Plain JavaScript runs before the packages are built, so it can't import the reader; the runner of the specs restores variables.
     files: [
       '{tools,bench,federation/{generator,packages,proofs}}/**/*.{mjs,cjs}',
-      'tools/jest/shared/*.spec.ts',
+      'tools/jest/parts.spec.ts',
       'bench/soak/watched-process.spec.ts',
     ],
     rules: {

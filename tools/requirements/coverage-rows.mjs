@@ -27,18 +27,22 @@ export const parseCsv = (text) => {
 };
 
 /**
- * Every test of a jest report as `{file, title, status}`, files relative to `root`.
+ * Every test of a jest report as `{file, title, status}`, files relative to `root`. A part (tools/jest/run-part.mjs)
+ * describes each of its spec files.
  *
- * @param {{testResults: {name: string, assertionResults: {fullName: string, status: string}[]}[]}} report
+ * @param {{testResults: {name: string, assertionResults: {ancestorTitles?: string[], fullName: string, status: string}[]}[]}} report
  */
 export const jestTests = (report, root) =>
   report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status, failureMessages }) => ({
-      file: relativeTo(root, name),
-      title: fullName,
-      status,
-      reason: failureMessages?.[0],
-    })),
+    assertionResults.map(({ ancestorTitles: [outermost] = [], fullName, status, failureMessages }) => {
+      const isPart = outermost?.endsWith('.spec.ts') === true;
+      return {
+        file: isPart ? outermost : relativeTo(root, name),
+        title: isPart ? fullName.slice(outermost.length + 1) : fullName,
+        status,
+        reason: failureMessages?.[0],
+      };
+    }),
   );
 
 export const playwrightTests = (report, root) => {

@@ -37,7 +37,7 @@ export function spawnProgram(
   built ??= isBuilt();
   const args = built
     ? [program.replace(/^src(.*)\.ts$/, 'dist$1.js')]
-    : ['--import', '../tools/jest/shared/from-source.mjs', program];
+    : ['--import', '../tools/from-source/register.mjs', program];
   return spawn(process.execPath, args, {
     cwd: API,
     env: {

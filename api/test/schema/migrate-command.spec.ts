@@ -45,9 +45,7 @@ describe.each(DIALECTS)('the command migrate on $name', (dialect) => {
 
   beforeEach(async () => {
     database = await dialect.fresh();
-    dataSource = await openDataSource(
-      dataSourceOptions(database.url, { entities: [], migrations }),
-    );
+    dataSource = await openDataSource(dataSourceOptions(database.url, { entities: [], migrations }));
   });
   afterEach(async () => {
     await dataSource.destroy();
@@ -109,9 +107,7 @@ describe.each(DIALECTS)('a schema older than this version on $name', (dialect) =
 
   it('is refused with the command to run [N-21-002]', async () => {
     await migrateDatabase(database.url, migrations.slice(0, 1));
-    const dataSource = await openDataSource(
-      dataSourceOptions(database.url, { entities: [], migrations }),
-    );
+    const dataSource = await openDataSource(dataSourceOptions(database.url, { entities: [], migrations }));
     await expect(requireCurrentSchema(dataSource)).rejects.toThrow(
       new RegExp(`${all.length - 1} migrations behind.*${all[1]}.*npm run migrate -w api -- up`),
     );

@@ -9,10 +9,7 @@ export async function migrateDatabase(url: string, migrations?: Schema['migratio
 }
 
 /** Like {@link migrateDatabase}, and returns the open connection. */
-export async function openMigrated(
-  url: string,
-  migrations?: Schema['migrations'],
-): Promise<DataSource> {
+export async function openMigrated(url: string, migrations?: Schema['migrations']): Promise<DataSource> {
   const schema = { entities: [], migrations: migrations ?? (await findMigrations()) };
   const dataSource = await openDataSource(dataSourceOptions(url, schema));
   try {

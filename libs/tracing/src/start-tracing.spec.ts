@@ -19,13 +19,7 @@ const LIST_LOADED = `
 
 /** Number of OpenTelemetry modules that a process loads with these variables. */
 const loadedWith = async (env: Record<string, string>): Promise<number> => {
-  const args = [
-    '--import',
-    '../../tools/jest/shared/from-source.mjs',
-    '--input-type=module',
-    '-e',
-    LIST_LOADED,
-  ];
+  const args = ['--import', '../../tools/from-source/register.mjs', '--input-type=module', '-e', LIST_LOADED];
   const { stdout } = await promisify(execFile)(process.execPath, args, {
     cwd: ROOM,
     env: { PATH: process.env['PATH'] ?? '', ...env },

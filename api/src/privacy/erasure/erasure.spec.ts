@@ -219,9 +219,9 @@ describe.each(DIALECTS)('the erasure of an account on $name', (dialect) => {
     const hits = await whereIs(texts);
     const rules = hits.map((place) => {
       const [table = '', column = ''] = place.split('.');
-      const facts = tables.find(({ name }) => name === table)?.columns.find(
-        ({ name }) => name === column,
-      )?.facts;
+      const facts = tables
+        .find(({ name }) => name === table)
+        ?.columns.find(({ name }) => name === column)?.facts;
       const [fact] = facts ?? [];
       return [place, typeof fact === 'object' ? fact.rule : undefined];
     });

@@ -1,4 +1,4 @@
 import { register } from 'node:module';
 
-/** `node --import …/from-source.mjs src/main.ts` starts a program from its sources. */
+/** `node --import …/register.mjs src/main.ts` starts a program from its sources. */
 register('./source-loader.mjs', import.meta.url);

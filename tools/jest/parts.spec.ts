@@ -3,20 +3,19 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { jestTests } from '../requirements/coverage-rows.mjs';
 
-const SETTINGS = new URL('../node.mjs', import.meta.url).href;
-const JEST = fileURLToPath(new URL('../../../node_modules/jest/bin/jest.js', import.meta.url));
-
-interface FileReport {
-  readonly name: string;
-  readonly status: string;
-  readonly message: string;
-  readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
-}
+const SETTINGS = new URL('node.mjs', import.meta.url).href;
+const JEST = fileURLToPath(new URL('../../node_modules/jest/bin/jest.js', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 interface JestRun {
   readonly code: number;
-  readonly files: Map<string, FileReport>;
+  /** What Jest says of failures. */
+  readonly output: string;
+  /** Outcomes of the tests by spec file. */
+  readonly files: Map<string, string[]>;
+  readonly failures: Map<string, string>;
 }
 
 /** A failure in a spec file, the file, the outcomes of its tests and the expected message. */
@@ -68,30 +67,37 @@ const FAILURES: readonly PlantedFailure[] = [
   [
     'an import that is not there',
     `import { nothing } from './not-there.js';\nit('is never run', () => nothing());`,
-    [],
+    ['failed: is loaded'],
     /not-there\.js/,
   ],
-  ['a file that does not compile', `it('is never run', () => {`, [], /planted\.spec\.ts/],
-  ['a file without tests', 'export {};', [], /must contain at least one test/],
+  ['a file that does not compile', `it('is never run', () => {`, ['failed: is loaded'], /planted\.spec\.ts/],
   [
     'a module that should be replaced',
     `import { jest } from '@jest/globals';
     jest.mock('./counter.js', () => ({}));
     it('is never run', () => undefined);`,
-    [],
+    ['failed: is loaded'],
     /share their modules/,
+  ],
+  [
+    'a test that would be the only one',
+    `it.only('is never run', () => undefined);`,
+    ['failed: is loaded'],
+    /share their modules and tests/,
   ],
 ];
 
-/** It takes along what its worker has not finished. */
-const DEATH: PlantedFailure = [
-  'a process that dies',
-  `it('takes all along', () => void process.kill(process.pid, 'SIGKILL'));`,
-  [],
-  /terminated by another process: signal=SIGKILL/,
+/** They take along the other spec files of their part. */
+const LARGE_FAILURES: readonly (readonly [what: string, text: string, said: RegExp])[] = [
+  [
+    'a process that dies',
+    `it('takes all along', () => void process.kill(process.pid, 'SIGKILL'));`,
+    /terminated by another process: signal=SIGKILL/,
+  ],
+  ['a file without tests', 'export {};', /must contain at least one test: .*planted\.spec\.ts/],
 ];
 
-/** Run by one worker in sequence, each fails if it sees state of another one. */
+/** Run in one part, each fails if it sees state of another one. */
 const LEAVING = `
   import { executionAsyncResource } from 'node:async_hooks';
   import { jest } from '@jest/globals';
@@ -99,12 +105,13 @@ const LEAVING = `
 
   const left = globalThis as { left?: unknown; contexts?: number };
 
-  it('is file ' + count() + ' of its worker', () => {
+  it('is file ' + count() + ' of its part', () => {
     const { LEFT, KEPT } = process.env;
     expect([LEFT, KEPT, process.cwd()]).toEqual([undefined, 'kept', import.meta.dirname]);
     expect(jest.isMockFunction(Math.random)).toBe(false);
     expect(Date.now()).toBeGreaterThan(0);
     expect(console.log).not.toBe(left.left);
+    expect(process.exit).not.toBe(left.left);
     expect(Reflect.get(globalThis, Symbol.for('TEST_TIMEOUT_SYMBOL'))).toBeUndefined();
   });
   it('carries no async context of the files before', () => {
@@ -119,7 +126,7 @@ const LEAVING = `
     jest.setTimeout(60_000);
     jest.spyOn(Math, 'random').mockReturnValue(0.5);
     jest.useFakeTimers({ now: 0 });
-    left.left = console.log = () => undefined;
+    left.left = process.exit = console.log = () => undefined;
     expect(Date.now()).toBe(0);
   });`;
 const COUNTER = 'let calls = 0;\nexport const count = (): number => ++calls;\n';
@@ -129,39 +136,44 @@ describe('Spec files that share a process', () => {
 
   const openFolder = (): void => {
     folder = realpathSync(mkdtempSync(join(tmpdir(), 'lacteos-specs-')));
-    plant('jest.config.mjs', `export { nodeJest as default } from '${SETTINGS}';\n`);
+    const settings = `import { nodeJest, partsOfJest } from '${SETTINGS}';\n`;
+    plant('jest.config.mjs', `${settings}export default nodeJest;\n`);
+    plant('jest.parts.mjs', `${settings}export default { ...nodeJest, ...partsOfJest };\n`);
+    mkdirSync(join(folder, 'test/parts'), { recursive: true });
   };
   const removeFolder = (): void => rmSync(folder, { recursive: true, force: true });
 
   const plant = (name: string, text: string): void => writeFileSync(join(folder, name), text);
+  const plantParts = (count: number): void => {
+    for (let n = 0; n < count; n += 1) plant(`test/parts/${n}.mjs`, '');
+  };
 
-  /** Runs Jest in the folder; answers its exit code and its report by file. */
   const runJest = async (...args: string[]): Promise<JestRun> => {
     const report = join(folder, 'report.json');
     const options = { cwd: folder, env: { ...process.env, KEPT: 'kept', FORCE_COLOR: '0' } };
-    const code = await new Promise<number>((resolve) => {
+    const [code, output] = await new Promise<[number, string]>((resolve) => {
       const all = [JEST, '--json', `--outputFile=${report}`, ...args];
-      execFile(process.execPath, all, options, (error) => resolve(Number(error?.code ?? 0)));
+      execFile(process.execPath, all, options, (error, _stdout, stderr) =>
+        resolve([Number(error?.code ?? 0), stderr]),
+      );
     });
-    const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as { testResults: FileReport[] };
-    return { code, files: new Map(testResults.map((file) => [relative(folder, file.name), file])) };
+    const tests = jestTests(JSON.parse(readFileSync(report, 'utf8')), folder).map((test) => ({
+      ...test,
+      // A part names its spec files from the root of the repository on.
+      file: test.file.startsWith('..') ? relative(folder, join(ROOT, test.file)) : test.file,
+    }));
+    const files = new Map<string, string[]>();
+    for (const { file, status, title } of tests)
+      files.set(file, [...(files.get(file) ?? []), `${status}: ${title}`]);
+    const failures = new Map(tests.flatMap(({ file, reason }) => (reason ? [[file, reason] as const] : [])));
+    return { code, output, files, failures };
   };
 
-  const outcomes = (file: FileReport | undefined): string[] =>
-    file?.assertionResults.map(({ status, fullName }) => `${status}: ${fullName}`) ?? [];
-
   /** Plants a failure in a folder of its own, beside a file without one. */
-  const plantFailure = (name: string, [, text]: PlantedFailure): void => {
+  const plantFailure = (name: string, text: string): void => {
     mkdirSync(join(folder, name));
     plant(`${name}/planted.spec.ts`, text);
     plant(`${name}/sound.spec.ts`, "it('works', () => expect(1).toBe(1));");
-  };
-  const expectFailure = (name: string, [, , expected, said]: PlantedFailure, run: JestRun): void => {
-    const planted = run.files.get(`${name}/planted.spec.ts`);
-    expect({ code: run.code, status: planted?.status }).toEqual({ code: 1, status: 'failed' });
-    expect(planted?.message).toMatch(said);
-    expect(outcomes(planted)).toEqual(expected);
-    expect(outcomes(run.files.get(`${name}/sound.spec.ts`))).toEqual(['passed: works']);
   };
 
   describe('in one run', () => {
@@ -169,14 +181,20 @@ describe('Spec files that share a process', () => {
 
     beforeAll(async () => {
       openFolder();
-      for (const [n, failure] of FAILURES.entries()) plantFailure(String(n), failure);
-      run = await runJest();
+      plantParts(1);
+      for (const [n, [, text]] of FAILURES.entries()) plantFailure(String(n), text);
+      run = await runJest('-c', 'jest.parts.mjs');
     });
     afterAll(removeFolder);
 
-    it.each(FAILURES.map((failure, n) => [failure[0], String(n), failure] as const))(
+    it.each(FAILURES.map(([what, , expected, said], n) => [what, n, expected, said] as const))(
       'fail with %s, and only those',
-      (_what, name, failure) => expectFailure(name, failure, run),
+      (_what, n, expected, said) => {
+        expect(run.code).toBe(1);
+        expect(run.files.get(`${n}/planted.spec.ts`)).toEqual(expected);
+        expect(run.failures.get(`${n}/planted.spec.ts`)).toMatch(said);
+        expect(run.files.get(`${n}/sound.spec.ts`)).toEqual(['passed: works']);
+      },
     );
   });
 
@@ -184,19 +202,24 @@ describe('Spec files that share a process', () => {
     beforeEach(openFolder);
     afterEach(removeFolder);
 
-    it(`fail with ${DEATH[0]}, and only those`, async () => {
-      plantFailure('death', DEATH);
-      expectFailure('death', DEATH, await runJest());
+    it.each(LARGE_FAILURES)('fail with %s, and only those', async (_what, text, said) => {
+      plantParts(2);
+      plantFailure('0', text);
+      const { code, output, files } = await runJest('-c', 'jest.parts.mjs', '--maxWorkers=2');
+      expect(code).toBe(1);
+      expect(output).toMatch(said);
+      expect([...files]).toEqual([['0/sound.spec.ts', ['passed: works']]]);
     });
 
     it('share what they import, and nothing that they change in the process [N-34-552]', async () => {
+      plantParts(1);
       plant('counter.ts', COUNTER);
       for (const name of ['a', 'b', 'c']) plant(`${name}.spec.ts`, LEAVING);
-      const { code, files } = await runJest('--maxWorkers=1');
+      const { code, files } = await runJest('-c', 'jest.parts.mjs');
       expect(code).toBe(0);
-      expect([...files.values()].flatMap(outcomes).sort()).toEqual([
+      expect([...files.values()].flat().sort()).toEqual([
         ...[1, 2, 3].map(() => 'passed: carries no async context of the files before'),
-        ...[1, 2, 3].map((n) => `passed: is file ${n} of its worker`),
+        ...[1, 2, 3].map((n) => `passed: is file ${n} of its part`),
         ...[1, 2, 3].map(() => 'passed: leaves what it can'),
       ]);
     });
@@ -206,9 +229,7 @@ describe('Spec files that share a process', () => {
       plant('two.spec.ts', "it('is white', () => {});");
       const { code, files } = await runJest('one', '-t', 'milk is w');
       expect(code).toBe(0);
-      expect([...files].map(([name, file]) => [name, outcomes(file)])).toEqual([
-        ['one.spec.ts', ['passed: milk is white', 'pending: milk is dear']],
-      ]);
+      expect([...files]).toEqual([['one.spec.ts', ['passed: milk is white', 'pending: milk is dear']]]);
     });
   });
 });

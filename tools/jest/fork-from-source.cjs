@@ -1,0 +1,2 @@
+// Forked processes of the code under test load sources.
+process.execArgv.push('--import', require.resolve('../from-source/register.mjs'));

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+
+// Registers every n-th spec file of a package in the running part, where n is the number of parts.
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const NO_SOURCES = new Set(['node_modules', 'dist', 'reports']);
+const NOT_ALONE = /\.only\(|\bjest\.(mock|doMock|unstable_mockModule|isolateModules|resetModules)\b/;
+
+const findSpecs = (folder) =>
+  readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return NO_SOURCES.has(entry.name) ? [] : findSpecs(path);
+      return entry.name.endsWith('.spec.ts') ? [path] : [];
+    })
+    .sort();
+
+const { testPath } = expect.getState();
+const load = createRequire(testPath);
+const parts = readdirSync(dirname(testPath)).map((name) => join(dirname(testPath), name));
+const specs = findSpecs(join(dirname(testPath), '../..'));
+
+for (const spec of specs.filter((_, n) => n % parts.length === parts.indexOf(testPath))) {
+  // The reader of the reports takes the files apart by this title.
+  describe(relative(ROOT, spec), () => {
+    try {
+      if (NOT_ALONE.test(readFileSync(spec, 'utf8')))
+        throw new Error('Spec files of a part share their modules and tests: no jest.mock, no .only.');
+      load(spec);
+    } catch (error) {
+      it('is loaded', () => {
+        throw error;
+      });
+    }
+  });
+}
