@@ -19,7 +19,7 @@ const AREQUIPE = {
 };
 
 describe('the template of the news', () => {
-  it('shows each article once, as the way to it, with the picture of its family [N-18-443]', async () => {
+  it('shows each article once as a link with the picture of its family [N-18-443]', async () => {
     const template = await filledNews(draw);
     document.body.innerHTML = mustache.render(template, {
       articles: [
@@ -41,7 +41,7 @@ describe('the template of the news', () => {
     expect(document.querySelectorAll('img')).toHaveLength(2);
   });
 
-  it('is refused for a page in which the cards are not found', async () => {
+  it('is rejected for a page without the cards', async () => {
     await expect(filledNews(() => '<p>Cargando..</p>')).rejects.toThrow('mend build/filled-news.ts');
   });
 });

@@ -64,7 +64,7 @@ describe('the template of the store list', () => {
     expect(new Set(links)).toEqual(new Set(['/product/7', '/product/8']));
   });
 
-  it('says that a price is without VAT where an older gateway fills in no other [N-20-108]', async () => {
+  it('labels prices as without VAT when an older gateway fills in no other price [N-20-108]', async () => {
     const { amount: _amount, vat: _vat, net: _net, measure: _measure, ...older } = KUMIS;
     document.body.innerHTML = mustache.render(await filledProducts(draw), {
       products: [{ ...older, isAvailable: true }],
@@ -83,7 +83,7 @@ describe('the template of the store list', () => {
     [5, true, ['1', '2', '5']],
     // Of an older gateway, which knows no pages.
     [undefined, undefined, []],
-  ])('links the pages that there are: %s [N-18-410]', async (lastPage, hasMorePages, shown) => {
+  ])('links the existing pages: %s [N-18-410]', async (lastPage, hasMorePages, shown) => {
     const hasPages = lastPage !== undefined && lastPage > 1;
     document.body.innerHTML = mustache.render(await filledProducts(draw), {
       products: [{ ...QUESO, isAvailable: true }],
@@ -99,13 +99,13 @@ describe('the template of the store list', () => {
     expect(document.body.innerHTML).not.toContain('40690');
   });
 
-  it('refuses a page in which it does not find the list', async () => {
+  it('is rejected for a page without the list', async () => {
     await expect(filledProducts({ ...draw, list: () => '<p>Cargando..</p>' })).rejects.toThrow(
       'mend build/filled-products.ts',
     );
   });
 
-  it('shows what an address asks for: the chosen family, order and filters, the result, and its other pages [N-18-413]', async () => {
+  it('shows the family, order, filters, result and other pages that the address requests [N-18-413]', async () => {
     document.body.innerHTML = mustache.render(await filledProducts(draw), {
       isFound: true,
       search: 'arekipe',
@@ -151,7 +151,7 @@ describe('the template of the store list', () => {
     ]);
   });
 
-  it('offers near words where nothing was found, and the carousel where nothing narrows the list [N-18-413]', async () => {
+  it('offers similar words for an empty result and the carousel for an unfiltered list [N-18-413]', async () => {
     const template = await filledProducts(draw);
     document.body.innerHTML = mustache.render(template, {
       isFound: true,

@@ -41,7 +41,7 @@ const draw = async (html: string): Promise<string[]> => {
   return pressed;
 };
 
-describe('a button that is pressed before the shell stands', () => {
+describe('a button pressed before the shell has started', () => {
   beforeEach(() => {
     // The frame begins with its skip link.
     document.body.innerHTML = `<div id="root"><a href="#contenido">Saltar</a>${MENU}</div>`;
@@ -91,7 +91,7 @@ describe('a button that is pressed before the shell stands', () => {
   });
 });
 
-describe('a field that is typed into before the page stands', () => {
+describe('a field typed into before the page has started', () => {
   const form = (id: string) =>
     `<main><form><label for="${id}">Buscar</label><input id="${id}"></form></main>`;
   const field = (): HTMLInputElement => root().querySelector('input') as HTMLInputElement;
@@ -182,7 +182,7 @@ describe('a field that is typed into before the page stands', () => {
   });
 });
 
-describe('products that are added before the shell stands', () => {
+describe('products added before the shell has started', () => {
   const card = (id: number, name: string) =>
     `<li><a href="/product/${id}"><img src="/api/media/${id}/640.webp"></a><button data-press="kept" aria-label="${name}">Agregar<span class="visually-hidden">: ${name}</span></button></li>`;
   const LIST = `<ul>${card(1, 'Kumis')}${card(2, 'Kumis')}${card(3, 'Queso')}</ul>`;
@@ -206,7 +206,7 @@ describe('products that are added before the shell stands', () => {
     expect(added.sort()).toEqual([1, 2]);
   });
 
-  it('wait as what they were pressed for: a heart is not an order [N-18-213]', () => {
+  it('wait as the action that was pressed: a heart adds nothing to the cart [N-18-213]', () => {
     const heart =
       '<button data-press="kept" data-wish="favourites">♥<span class="visually-hidden">: Kumis</span></button>';
     document.body.innerHTML = `<div id="root"><div id="first-view">${LIST.replace('</a>', `</a>${heart}`)}</div></div>`;

@@ -44,8 +44,8 @@ afterEach(() => {
   delete root.dataset['scheme'];
 });
 
-describe('the choice of a scheme', () => {
-  it('is in the page before anything is painted [N-18-301]', () => {
+describe('the chosen colour scheme', () => {
+  it('is applied before the first paint [N-18-301]', () => {
     localStorage.setItem('scheme', 'dark');
     run();
     expect(root.dataset['scheme']).toBe('dark');
@@ -53,13 +53,13 @@ describe('the choice of a scheme', () => {
     expect(field().value).toBe('dark');
   });
 
-  it.each(['', 'purple'])('leaves the page as the device has it with %j', (kept) => {
+  it.each(['', 'purple'])("leaves the device's scheme with %j", (kept) => {
     if (kept) localStorage.setItem('scheme', kept);
     run();
     expect(root.dataset['scheme']).toBeUndefined();
   });
 
-  it('holds at once and on the next page [N-18-301]', () => {
+  it('applies at once and on the next page [N-18-301]', () => {
     run();
     choose('light');
     expect(root.dataset['scheme']).toBe('light');
@@ -77,7 +77,7 @@ describe('the choice of a scheme', () => {
     expect(field().value).toBe('dark');
   });
 
-  it('holds for the page where nothing can be kept', () => {
+  it('applies to the current page when storage is unavailable', () => {
     run();
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');

@@ -16,7 +16,7 @@ const run = (): void => {
 const root = (): HTMLElement => document.getElementById('root') as HTMLElement;
 
 describe('the start of the shell', () => {
-  it('waits for a first picture where somebody looks, and loads the entry with its hash', async () => {
+  it('waits for the first paint of a visible page and loads the entry with its hash', async () => {
     document.head.innerHTML = '';
     run();
     expect(document.querySelector('script[src]')).toBeNull();

@@ -96,7 +96,7 @@ describe('the first view with products', () => {
   });
 
   it.each(['/products', '/products?familia=QUESOS'])(
-    'is not shown to somebody signed in, who may see other stock: %s',
+    'is not shown to signed-in users, who may see other stock: %s',
     async (url) => {
       const { body } = await get(url, { cookie: 'lacteos_signed_in=1' });
       expect(body).toContain(SKELETON);

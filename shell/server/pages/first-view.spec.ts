@@ -53,7 +53,7 @@ describe('the first view of a page', () => {
     expect(body).not.toContain('<noscript>');
   });
 
-  it.each(['/products', '/lost'])('is what the frame holds where a page brings none: %s', async (path) => {
+  it.each(['/products', '/lost'])('is that of the frame for a page without its own: %s', async (path) => {
     expect((await get(path)).body).toContain('<div id="first-view"><p>Cargando..</p></div>');
   });
 
@@ -94,16 +94,16 @@ describe('the first view of a page', () => {
   });
 });
 
-describe('what readers without scripts get', () => {
+describe('the page without scripts', () => {
   const JAVASCRIPT = 'Lácteos del Llano necesita JavaScript. Actívelo en su navegador y recargue la página.';
 
-  it('stands in the main part in place of the skeleton, and says that the page needs scripts [N-18-412]', async () => {
+  it('replaces the skeleton in the main element and says that it needs scripts [N-18-412]', async () => {
     expect((await get('/cart')).body).toContain(
       `<main><div id="first-view"><p>Cargando..</p></div><noscript><h1>Carrito de compras</h1><p>${JAVASCRIPT}</p></noscript></main><footer>`,
     );
   });
 
-  it('says nothing of scripts at an address that no page has [N-18-412]', async () => {
+  it('says nothing about scripts at an unknown address [N-18-412]', async () => {
     const { body } = await get('/nope');
     expect(body).toMatch(/<noscript><h1>[^<]+<\/h1><\/noscript><\/main>/);
     expect(body).not.toContain('JavaScript');

@@ -65,7 +65,7 @@ describe('the list that an address asks for', () => {
     expect(headers.link).toBeUndefined();
   });
 
-  it('links near words where nothing was found [N-18-413]', async () => {
+  it('links similar words when nothing was found [N-18-413]', async () => {
     api.list = [];
     api.meta = { nearWords: ['quesillo'] };
     const { statusCode, body } = await get('/products?buscar=kesiyo');
@@ -93,7 +93,7 @@ describe('the list that an address asks for', () => {
     expect(api.asked[0]?.path).toBe(`/api${PLAIN_CALL}`);
   });
 
-  it('is kept nowhere: the next visitor asks the API without an ETag [N-18-414]', async () => {
+  it('is not cached: the next request goes to the API without an ETag [N-18-414]', async () => {
     await get('/products?buscar=queso');
     await get('/products?buscar=queso');
     expect(api.asked.map(({ tag }) => tag)).toEqual([undefined, undefined]);

@@ -208,7 +208,7 @@ describe('the HTML of a product', () => {
     expect((await get('/product/13')).body).toContain(`${STORE}/product.js`);
   });
 
-  it('is still served while the API cannot be asked', async () => {
+  it('is still served while the API is unreachable', async () => {
     api.isBroken = true;
     const { statusCode, body } = await get('/product/12');
     expect(statusCode).toBe(200);
@@ -294,7 +294,7 @@ describe('the HTML of the partner stores', () => {
     expect(body).not.toContain('</script><b>');
   });
 
-  it('does without them while the API cannot be asked', async () => {
+  it('omits the stores while the API is unreachable', async () => {
     api.isBroken = true;
     const { statusCode, body } = await get('/partner');
     expect(statusCode).toBe(200);
@@ -328,8 +328,8 @@ describe('the HTML of other pages', () => {
   });
 });
 
-describe('what crawlers read', () => {
-  it('robots.txt closes the API and the pages that need a session, and names the sitemap', async () => {
+describe('the files for crawlers', () => {
+  it('exclude API and session pages in robots.txt, which names the sitemap', async () => {
     const { body, headers } = await get('/robots.txt');
     expect(headers['content-type']).toContain('text/plain');
     expect(body.split('\n')).toEqual(
@@ -343,7 +343,7 @@ describe('what crawlers read', () => {
     expect(body).not.toContain('Disallow: /\n');
   });
 
-  it('sitemap.xml lists the public pages and every product', async () => {
+  it('list the public pages and every product in sitemap.xml', async () => {
     const { body, headers } = await get('/sitemap.xml');
     expect(headers['content-type']).toContain('application/xml');
     const addresses = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
@@ -362,7 +362,7 @@ describe('what crawlers read', () => {
     ]);
   });
 
-  it('sitemap.xml answers that it is unavailable for now while the API does not answer', async () => {
+  it('report sitemap.xml as temporarily unavailable while the API is unreachable', async () => {
     api.isBroken = true;
     expect((await get('/sitemap.xml')).statusCode).toBe(503);
     api.isBroken = false;

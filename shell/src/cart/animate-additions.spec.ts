@@ -46,7 +46,7 @@ describe('a product that goes into the cart', () => {
     expect(document.querySelector('body > span')).toBeNull();
   });
 
-  it('moves once for a press', () => {
+  it('moves once per press', () => {
     press('[data-press]');
     emit('cart-changed', { count: 1 });
     emit('cart-changed', { count: 2 });

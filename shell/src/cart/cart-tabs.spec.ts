@@ -16,8 +16,8 @@ class FakeChannel extends EventTarget {
   }
 }
 
-describe('what other tabs tell of the cart', () => {
-  it('is heard for the same person, and anything else is ignored [N-34-213]', async () => {
+describe('cart messages of other tabs', () => {
+  it('are applied for the same person, and all others are ignored [N-34-213]', async () => {
     const before = globalThis.BroadcastChannel;
     Object.assign(globalThis, { BroadcastChannel: FakeChannel });
     const { id: userId } = aUser();

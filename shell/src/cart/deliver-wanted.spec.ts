@@ -4,12 +4,12 @@ import { aUser, signIn } from '@lacteos/session-bus/testing';
 
 import { deliverWanted } from './deliver-wanted';
 
-describe('what a visitor wanted in the cart', () => {
+describe('the products that a visitor wanted', () => {
   it.each([
     ['the network', () => 'network-loss' as const],
     ['the gateway', failure(503, 'GATEWAY.API_UNAVAILABLE', 'No disponible.')],
   ])(
-    'is added once after %s lost the answer: the next attempt has the same key [N-33-611]',
+    'are added once after %s lost the answer, since the retry has the same key [N-33-611]',
     async (_what, lost) => {
       const http = stubHttp({ 'POST /cart': lost });
       await signIn(aUser());

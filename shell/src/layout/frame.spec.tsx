@@ -127,7 +127,7 @@ describe('the frame for a user', () => {
     expect(within(menu).getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
   });
 
-  it("'Cerrar sesión' empties the remembered state and leads to / [S-022, S-023]", async () => {
+  it("clears the stored state on 'Cerrar sesión' and leads to / [S-022, S-023]", async () => {
     await signedIn(aUser());
     await openShell('/orderhistory');
     const menu = await openMenu(/^Bienvenido!/);
@@ -146,9 +146,9 @@ describe('the frame for a user', () => {
   });
 });
 
-describe('the frame of the office', () => {
+describe('the frame of the back office', () => {
   it.each(['/admin/orders', '/orderstore/41'])(
-    'has no cart and no foot of the shop around %s [N-17-055]',
+    'has no cart and no shop footer around %s [N-17-055]',
     async (path) => {
       await signedIn(aUser({ id_role: 3 }));
       await openShell(path);
@@ -189,7 +189,7 @@ describe('the frame of the office', () => {
 });
 
 describe('the store of a cashier', () => {
-  it('is a choice when there are several [D-038]', async () => {
+  it('is selectable when there are several [D-038]', async () => {
     await signedIn(aUser({ id_role: 2, stores: STORES }));
     await openShell('/');
     const choice = screen.getByRole('combobox', { name: /Tienda/ });

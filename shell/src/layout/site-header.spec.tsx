@@ -52,7 +52,7 @@ describe('the header', () => {
     expect(screen.getByRole('button', { name: 'Bienvenido!, Quesería del Meta' })).toBeVisible();
   });
 
-  it('gives a customer home, cart, orders and the way out [S-021, S-024]', async () => {
+  it('gives a customer home, cart, orders and sign-out [S-021, S-024]', async () => {
     await startBus(aUser());
     await renderShell(<SiteHeader />);
     await openMenu(/^Bienvenido/);
@@ -99,7 +99,7 @@ describe('the header', () => {
     expect(screen.getByRole('link', { name: 'Carrito de compras, 1 unidad' })).toBeVisible();
   });
 
-  it('tells a cashier without a store [D-039]', async () => {
+  it('tells a cashier that no store is assigned [D-039]', async () => {
     await startBus(aUser({ id_role: 2 }));
     await renderShell(<SiteHeader />);
     expect(screen.getByText('No tiene una tienda asignada')).toBeVisible();

@@ -29,7 +29,7 @@ function Lines({ items }: { items: CartItem[] }) {
 
 const nextFrame = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
 
-describe('Deleting a line of the cart', () => {
+describe('deleting a line of the cart', () => {
   const lines = [7, 8, 9].map((id_product) => aCartItem({ id_product }));
   const without = (...gone: number[]) => lines.filter(({ id_product }) => !gone.includes(id_product));
 

@@ -39,8 +39,8 @@ beforeEach(() => {
   stubHttp({ 'GET /auth/list-key': () => answer({ draftKey: keyNow() }) });
 });
 
-describe('what an ended session leaves of the checkout', () => {
-  it('is there again for the same person, the method and what was being typed [N-18-014]', async () => {
+describe('the checkout draft after a session has ended', () => {
+  it('is restored for the same person with payment method and typed values [N-18-014]', async () => {
     await leaveHalfDone();
     expect(mayReopen()).toBe(true);
     await signIn(aUser({ id: 5 }));
@@ -49,7 +49,7 @@ describe('what an ended session leaves of the checkout', () => {
     expect(readDraft('shipping', 5)).toEqual({ address: ADDRESS });
   });
 
-  it('cannot be read in the browser, and another person gets nothing of it [N-18-014]', async () => {
+  it('is unreadable in browser storage and not restored for another person [N-18-014]', async () => {
     await leaveHalfDone();
     expect(stored()).not.toContain('Calle');
     expect(atob((JSON.parse(stored() ?? '{}') as { body: string }).body)).not.toContain('Calle');
@@ -60,7 +60,7 @@ describe('what an ended session leaves of the checkout', () => {
     expect(stored()).toBeNull();
   });
 
-  it('is nothing where nothing was begun', async () => {
+  it('is not stored when no checkout was begun', async () => {
     await signIn(aUser({ id: 5 }));
     sealCheckout(5);
     await new Promise((next) => setTimeout(next, 350));

@@ -26,7 +26,7 @@ describe('the payment form', () => {
     expect(paymentProblems(values({ ...filled, transactionNumber: '2' }))).toEqual({});
   });
 
-  it('does not take blanks for an answer', () => {
+  it('rejects blanks as a value', () => {
     expect(paymentProblems(values({ paymentMethod: 'Nequi', transactionNumber: '  ' }))).toHaveProperty(
       'transactionNumber',
     );
@@ -38,7 +38,7 @@ describe('the payment form', () => {
     });
   });
 
-  it('sends null for fields of other methods [B-135, B-136]', () => {
+  it('sends null for the fields of other methods [B-135, B-136]', () => {
     const typed = { checkNumber: '1', checkBank: 'B', transactionNumber: 'T', expiryDate: '2027-01-31' };
     expect(registrationOf(values({ ...typed, paymentMethod: 'Daviplata' }), 29_750, NOW)).toEqual({
       totalPrice: 29_750,

@@ -13,7 +13,7 @@ describe('The receipt of an order', () => {
     stubHttp({ 'GET /order/123': answer(anOrder()) });
   });
 
-  it('is printed alone, on paper of 80 mm, and is gone afterwards [N-15-043]', async () => {
+  it('is printed alone on 80 mm paper and removed from the page afterwards [N-15-043]', async () => {
     await signIn(aUser());
     const printed: string[] = [];
     window.print = () => {

@@ -2,7 +2,7 @@ import { anAddress, anOrder } from '#testing/builders';
 import { orderSummary, whatsappLink } from './whatsapp-link';
 
 describe('the WhatsApp message to the buyer', () => {
-  it('opens a chat with the Colombian number of the order, the summary written', () => {
+  it("opens a chat with the order's Colombian number and the summary as text", () => {
     const link = new URL(whatsappLink(anOrder()) ?? '');
     expect(link.origin + link.pathname).toBe('https://wa.me/573101234567');
     expect(link.searchParams.get('text')).toBe(orderSummary(anOrder()));

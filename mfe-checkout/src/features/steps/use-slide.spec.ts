@@ -9,7 +9,7 @@ const show = (step: CheckoutStep | undefined): string | undefined => {
 };
 
 describe('a step of the checkout', () => {
-  it('comes from the right after an earlier one, from the left after a later one [N-18-330]', () => {
+  it('slides in from the right after an earlier step and from the left after a later one [N-18-330]', () => {
     show('shipping');
     expect(show('payment')).toBe('forward');
     expect(show('preview')).toBe('forward');

@@ -24,7 +24,7 @@ describe("the attributes of Wompi's script", () => {
     });
   });
 
-  it('leave out what is not known instead of sending it empty', () => {
+  it('omit unknown values instead of sending them empty', () => {
     const widget = aWidget({ shippingAddress: null });
     const customerData = { ...widget.customerData, email: null, phoneNumber: '' };
     const names = Object.keys(widgetAttributes({ ...widget, customerData }));

@@ -139,7 +139,7 @@ describe('The return from Wompi', () => {
     ['PENDING', false, 'Su pago está en proceso'],
     ['DECLINED', false, 'El pago no fue aprobado'],
     ['APPROVED', false, 'Estamos revisando su pago'],
-  ])('tells what Wompi says: %s, paid: %s', async (status, isPaid, title) => {
+  ])("shows Wompi's outcome: %s, paid: %s", async (status, isPaid, title) => {
     api.reply({ 'POST /order/wompi/return': outcome(status, isPaid) });
     renderAt('/orderhistory?id=11004-1718123303-80111&env=test');
     expect(await screen.findByText(title)).toBeVisible();
@@ -149,7 +149,7 @@ describe('The return from Wompi', () => {
     });
   });
 
-  it('says that it could not be confirmed yet, and asks again', async () => {
+  it('says that the payment is not confirmed yet and checks again', async () => {
     api.reply({
       'POST /order/wompi/return': failure(503, 'PAYMENTS.PROVIDER_UNAVAILABLE', 'Wompi no responde.'),
     });

@@ -60,7 +60,7 @@ describe('Cart page', () => {
     expect(total.compareDocumentPosition(label)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  describe('what goes with it', () => {
+  describe('the suggestions beside the cart', () => {
     const PEAR = aProduct({ id: 9, name: 'Queso pera', countInStock: 5 });
     const suggest = (): void => {
       const kumis = aProduct({ id: 8, name: 'Kumis', countInStock: 0 });
@@ -70,7 +70,7 @@ describe('Cart page', () => {
     };
     const part = () => screen.findByRole('region', { name: 'También le puede gustar' });
 
-    it('names available products that the cart has not, once each, and adds one of them [N-18-440]', async () => {
+    it('list each available product that is not in the cart once and add one of them [N-18-440]', async () => {
       suggest();
       api.reply({ 'POST /cart': answer([yogurt(2), aCartItem({ id_product: 9, quantity: 1 })]) });
       const { user, container } = renderAt('/cart');
@@ -83,14 +83,14 @@ describe('Cart page', () => {
       expect(await accessibilityProblems(container)).toEqual([]);
     });
 
-    it('is for an empty cart what the shop shows first [N-18-448]', async () => {
+    it("show the shop's first products when the cart is empty [N-18-448]", async () => {
       api.reply({ 'GET /cart/41': answer([]), 'GET /product/products': answer([PEAR]) });
       renderAt('/cart');
       const start = within(await screen.findByRole('region', { name: 'Para empezar' }));
       expect(start.getByRole('link', { name: 'Queso pera' })).toHaveAttribute('href', '/product/9');
     });
 
-    it('is not asked for by staff who sell [N-18-440]', async () => {
+    it('are not requested for staff who sell [N-18-440]', async () => {
       suggest();
       await signIn(aUser({ id_role: 2 }));
       renderAt('/cart');
@@ -99,7 +99,7 @@ describe('Cart page', () => {
     });
   });
 
-  it('says what is promised of the delivery, and where more is written [N-18-440]', async () => {
+  it('states the delivery promise and links the delivery policy [N-18-440]', async () => {
     renderAt('/cart');
     expect(await screen.findByText(/Viaja refrigerado/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Cómo entregamos' })).toHaveAttribute('href', '/legal/entregas');
@@ -174,7 +174,7 @@ describe('Cart page', () => {
     [2, '/shipping2'],
     [3, '/shipping2'],
     [4, '/shipping2'],
-  ] as const)('leads role %i on to %s [S-091, D-059]', async (role, path) => {
+  ] as const)('leads role %i to %s [S-091, D-059]', async (role, path) => {
     await signIn(aUser({ id_role: role }));
     const { user } = renderAt('/cart');
     await user.click(await screen.findByRole('button', { name: 'Continuar' }));

@@ -36,7 +36,7 @@ describe('The customer lookup of Datos Cliente', () => {
     expect(api.requestsTo('GET /siigo/customers/1030001')).toHaveLength(1);
   });
 
-  it('takes the same number under another type of document as another person [N-33-812]', async () => {
+  it('treats the same number with another document type as another person [N-33-812]', async () => {
     const { user } = await open();
     await user.keyboard('1030001{Enter}');
     await screen.findByText('Cliente encontrado: completamos sus datos.');
@@ -48,7 +48,7 @@ describe('The customer lookup of Datos Cliente', () => {
     expect(types).toEqual(['13', '22']);
   });
 
-  it('goes by keyboard: Enter looks up, Enter again goes on', async () => {
+  it('is completed by keyboard: Enter looks up and Enter again continues', async () => {
     const { user } = await open();
     await user.keyboard('1030001{Enter}');
     await screen.findByText('Cliente encontrado: completamos sus datos.');
@@ -118,7 +118,7 @@ describe('The customer lookup of Datos Cliente', () => {
     expect(await screen.findByText('Cliente encontrado: completamos sus datos.')).toBeVisible();
   });
 
-  it('ignores an answer that comes after another identification was typed', async () => {
+  it('ignores an answer that arrives after another identification was typed', async () => {
     let answerFirst: () => void = () => undefined;
     api.reply({
       'GET /siigo/customers/1030001': async () => {

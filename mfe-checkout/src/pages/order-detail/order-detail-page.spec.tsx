@@ -56,7 +56,7 @@ describe('Order detail page', () => {
     expect(within(await card('Datos del cliente')).getByText(notes)).toBeVisible();
   });
 
-  it('shows the price of the dispatch below the total, of which it is no part, and the day in Colombia [N-17-033]', async () => {
+  it('shows the shipping price below the total, which excludes it, and the Colombian date [N-17-033]', async () => {
     const paid = { isPaid: true, paidAt: '2026-11-22T04:30:00.000Z' };
     api.reply({ 'GET /order/123': answer(anOrder({ ...paid, shippingPrice: 8000 })) });
     renderAt('/order/123');
@@ -66,7 +66,7 @@ describe('Order detail page', () => {
     expect(screen.getByText('Pagado el 2026-11-21')).toBeVisible();
   });
 
-  it('lets the buyer return one of three and shows the money on its way [N-20-209]', async () => {
+  it('lets the buyer return one of three units and shows the pending refund [N-20-209]', async () => {
     const paid = { isPaid: true, isDelivered: true, deliveredAt: '2026-11-22T10:00:00.000Z' };
     const reasons = [
       {
@@ -110,7 +110,7 @@ describe('Order detail page', () => {
     expect(await accessibilityProblems(document.body)).toEqual([]);
   });
 
-  it('says at the first quantity that a return names no units, and at the top why it was refused [N-33-705]', async () => {
+  it('reports a return without units at the first quantity and a refusal at the top [N-33-705]', async () => {
     const reason = {
       reason: 'defective',
       label: 'Llegó dañado',
@@ -158,7 +158,7 @@ describe('Order detail page', () => {
     await waitFor(() => expect(refusal.parentElement).toHaveFocus());
   });
 
-  it('takes the account for a transfer from the buyer, and keeps what was typed when it is refused [N-20-338]', async () => {
+  it("accepts the buyer's account for a transfer and keeps typed values when it is refused [N-20-338]", async () => {
     const waiting = {
       id: 4,
       amount: 14_875,
@@ -280,7 +280,7 @@ describe('Order detail page', () => {
     expect(await card('Pago')).toBeVisible();
   });
 
-  it('offers the orders and no second try where there is no such order [N-18-008]', async () => {
+  it('links the orders without a retry when the order does not exist [N-18-008]', async () => {
     api.reply({ 'GET /order/123': failure(404, 'ORDERS.NOT_FOUND', 'El pedido no existe.') });
     renderAt('/order/123');
     expect(await screen.findByRole('alert')).toHaveTextContent('El pedido no existe.');
@@ -288,7 +288,7 @@ describe('Order detail page', () => {
     expect(screen.getByRole('link', { name: 'Ver mis pedidos' })).toHaveAttribute('href', '/orderhistory');
   });
 
-  it('says plainly that the account may not see it, and offers no second try', async () => {
+  it('says that the account may not see the order and offers no retry', async () => {
     api.reply({
       'GET /order/123': failure(403, 'AUTH.FORBIDDEN', 'No tiene permiso para realizar esta acción.'),
     });
@@ -301,7 +301,7 @@ describe('Order detail page', () => {
     expect(api.requestsTo('GET /order/123')).toHaveLength(1);
   });
 
-  describe("beside the office's menu", () => {
+  describe('the back-office menu beside the order', () => {
     const asked: ComponentRequest[] = [];
     beforeEach(() => {
       asked.splice(0);
@@ -317,7 +317,7 @@ describe('Order detail page', () => {
       }),
     );
 
-    it('requests none for users without back-office pages', async () => {
+    it('is not requested for users without back-office pages', async () => {
       publishMenu([{ to: '/orderhistory', label: 'Mis pedidos', section: 'account', order: 30 }]);
       renderAt('/order/123');
       expect(await card('Pago')).toBeVisible();
@@ -325,7 +325,7 @@ describe('Order detail page', () => {
       expect(asked).toEqual([]);
     });
 
-    it('requests it from the back office for staff, and the page stays when it is unavailable', async () => {
+    it('is loaded for staff, and the page stays when it is unavailable', async () => {
       publishMenu([{ to: '/admin/orders', label: 'Pedidos', section: 'admin', order: 60 }]);
       renderAt('/order/123');
       const payment = await card('Pago');

@@ -58,7 +58,7 @@ describe('The order detail of staff', () => {
     expect(screen.queryByRole('button', { name: 'Registrar pago' })).not.toBeInTheDocument();
   });
 
-  it('shows a customer neither of the two', async () => {
+  it('shows a customer neither payment nor dispatch actions', async () => {
     await openAs(1, anOrder());
     expect(screen.queryByRole('button', { name: 'Enviar Pedido' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Registrar pago' })).not.toBeInTheDocument();
@@ -248,7 +248,7 @@ describe('The order detail of staff', () => {
       expect(address()).toBe('/orderstore/123');
     });
 
-    it('is closed by its person only, and is gone then', async () => {
+    it('is closed only by the user and then removed', async () => {
       const { user, dialog } = await openLate();
       await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
       await waitFor(() =>
@@ -287,7 +287,7 @@ describe('The order detail of staff', () => {
       expect(repeated?.body).toEqual(lost?.body);
     });
 
-    describe('without an open cash shift', () => {
+    describe('a cash payment without an open shift', () => {
       const NO_SHIFT = 'No tiene un turno de caja abierto';
       // Under test all dialogs are named by one id.
       const asked = async () => {
@@ -304,7 +304,7 @@ describe('The order detail of staff', () => {
           'POST /admin/cash-desk/shift': answer({ id: 5 }, undefined, 201),
         });
 
-      it('opens one in place for a cashier and then registers what was typed [N-33-405]', async () => {
+      it('lets a cashier open a shift in place and then registers the typed payment [N-33-405]', async () => {
         refuseWithoutShift('CASH_DESK.NO_SHIFT');
         const { user, confirm } = await openPayment(2, anOrder({ storeId: STORE.id }));
         await confirm();
@@ -330,7 +330,7 @@ describe('The order detail of staff', () => {
         expect(payments()[1]?.data).toMatchObject({ paymentMethod: 'Efectivo', withoutShift: true });
       });
 
-      it('goes back to what was typed, with the reason [N-33-405]', async () => {
+      it('returns to the typed payment with the reason when the question is cancelled [N-33-405]', async () => {
         refuseWithoutShift('CASH_DESK.NO_SHIFT_UNCONFIRMED');
         const { user, confirm, type } = await openPayment();
         await type('Valor recibido (opcional)', '50000');
@@ -342,7 +342,7 @@ describe('The order detail of staff', () => {
         expect(payments()).toHaveLength(1);
       });
 
-      it('takes a shift that is open already as opened', async () => {
+      it('treats an already open shift as opened', async () => {
         refuseWithoutShift('CASH_DESK.NO_SHIFT');
         api.reply({ 'POST /admin/cash-desk/shift': failure(409, 'CASH_DESK.SHIFT_OPEN', 'Ya tiene uno.') });
         const { user, confirm } = await openPayment(2, anOrder({ storeId: STORE.id }));
@@ -353,7 +353,7 @@ describe('The order detail of staff', () => {
       });
     });
 
-    it('sends once, however often it is pressed', async () => {
+    it('sends one request however often the button is pressed', async () => {
       let finish: () => void = () => undefined;
       api.reply({
         'PUT /order/paymentResult': async () => {
@@ -394,7 +394,7 @@ describe('The order detail of staff', () => {
   });
 
   describe('the dispatch dialog', () => {
-    it('needs a guide number and a carrier of the list [B-061, B-062]', async () => {
+    it('requires a guide number and a listed carrier [B-061, B-062]', async () => {
       const { user, dialog } = await openDispatch();
       await user.click(within(dialog).getByRole('button', { name: 'Registrar envío' }));
       await waitFor(() => expect(within(dialog).getAllByText('Este campo es obligatorio.')).toHaveLength(2));

@@ -100,7 +100,7 @@ describe('Order preview', () => {
     },
   );
 
-  it('says that the order was created in a message that passes, not in the page of the order [N-18-184]', async () => {
+  it('announces the created order in a passing message, not on the order page [N-18-184]', async () => {
     const { user } = renderAt('/placeorder');
     await user.click(await place());
     await screen.findByRole('heading', { level: 1, name: 'Pedido 123' });
@@ -150,7 +150,7 @@ describe('Order preview', () => {
     expect(readRoot().shippingAddress).toEqual(anAddress());
   });
 
-  it('links the terms beside the button and sends their version; an older API has none [N-20-145]', async () => {
+  it('links the terms beside the button and sends their version [N-20-145]', async () => {
     api.reply({ 'GET /legal/terminos': answer({ version: 3 }) });
     const { user } = renderAt('/placeorder');
     expect(await screen.findByRole('link', { name: 'términos y condiciones' })).toHaveAttribute(

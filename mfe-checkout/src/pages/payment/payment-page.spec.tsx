@@ -34,7 +34,7 @@ describe('Payment page', () => {
     expect(screen.getAllByRole('combobox')).toHaveLength(1);
   });
 
-  it('has nothing to pay where the cart is empty, as the back button shows after an order [N-18-009]', async () => {
+  it('says that there is nothing to pay when the cart is empty [N-18-009]', async () => {
     stubHttp({ 'GET /order/payment_types': answer([CASH]), 'GET /cart/41': answer([]) });
     renderAt('/payment');
     expect(await screen.findByText('Su carrito está vacío')).toBeVisible();
@@ -55,7 +55,7 @@ describe('Payment page', () => {
     [2, '/placeorderstore'],
     [3, '/placeorderstore'],
     [4, '/placeorderstore'],
-  ] as const)('leads role %i on to %s [S-098, S-130]', async (role, path) => {
+  ] as const)('leads role %i to %s [S-098, S-130]', async (role, path) => {
     await signIn(aUser({ id_role: role }));
     const { user } = renderAt('/payment');
     await user.selectOptions(await method(), 'Efectivo');
@@ -112,7 +112,7 @@ describe('Payment page', () => {
     expect(screen.getByText('Impuesto IVA 19%')).toBeVisible();
   });
 
-  it('has below the choice how to reach the shop, and its legal texts [N-18-441]', async () => {
+  it('shows contact details and legal texts below the choice [N-18-441]', async () => {
     renderAt('/payment');
     await method();
     const help = within(screen.getByRole('region', { name: 'Ayuda y documentos' }));

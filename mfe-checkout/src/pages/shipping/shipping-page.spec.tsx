@@ -42,7 +42,7 @@ describe('Shipping page', () => {
     expect(screen.getByLabelText('Ciudad')).toHaveDisplayValue('Villavicencio');
   });
 
-  it('reads phone, e-mail and names as people write them, and takes no letter away while they type [N-33-811]', async () => {
+  it('accepts phone, e-mail and names in common spellings and removes no letter while typing [N-33-811]', async () => {
     const { user } = renderAt('/shipping');
     const write = async (label: string, typed: string, read: string) => {
       const field = await screen.findByLabelText(label);
@@ -95,7 +95,7 @@ describe('Shipping page', () => {
   };
   const next = () => screen.getByRole('button', { name: 'Continuar' });
 
-  it('proposes the usual one of the kept addresses, and fills another one in when it is chosen [N-18-130]', async () => {
+  it('proposes the default saved address and fills in another when it is chosen [N-18-130]', async () => {
     stubHttp({ 'GET /account/addresses': answer([CASA, TRABAJO]) });
     const { user } = renderAt('/shipping');
     const casa = await screen.findByRole('radio', { name: /Casa/ });
@@ -109,7 +109,7 @@ describe('Shipping page', () => {
     expect(readRoot().shippingAddress).toMatchObject({ address: 'Carrera 70 # 1-2', city_code: '05001' });
   });
 
-  it('keeps a new address under its name, once [N-18-131]', async () => {
+  it('saves a new address under its name once [N-18-131]', async () => {
     const posted: unknown[] = [];
     stubHttp({
       'GET /account/addresses': answer([CASA]),
@@ -130,7 +130,7 @@ describe('Shipping page', () => {
     expect(posted).toHaveLength(1);
   });
 
-  it('says that an address could not be kept and goes on at the next press [N-18-131]', async () => {
+  it('says that an address could not be saved and continues at the next press [N-18-131]', async () => {
     stubHttp({
       'GET /account/addresses': answer([]),
       'POST /account/addresses': failure(409, 'PROFILE.TOO_MANY_ADDRESSES', 'Puede guardar hasta 10.'),
@@ -180,7 +180,7 @@ describe('Shipping page', () => {
     expect(screen.getByRole('link', { name: 'Correo electrónico: El correo no es valido' })).toBeVisible();
   });
 
-  it('takes the complaint back as soon as the field is right', async () => {
+  it('removes the error as soon as the field is valid', async () => {
     const { user } = renderAt('/shipping');
     await user.click(await screen.findByRole('button', { name: 'Continuar' }));
     await screen.findByText('Revise este campo');
@@ -203,7 +203,7 @@ describe('Shipping page', () => {
     expect(readRoot().shippingAddress).toMatchObject({ state_code: '05', city_code: '05001' });
   });
 
-  it('keeps the address and goes on to the payment [S-095, S-125]', async () => {
+  it('stores the address and continues to the payment [S-095, S-125]', async () => {
     const { user } = renderAt('/shipping');
     await user.type(await screen.findByLabelText('Dirección'), 'Calle 15 # 20-30');
     await user.click(screen.getByRole('button', { name: 'Continuar' }));
@@ -235,7 +235,7 @@ describe('Shipping page', () => {
     expect(await screen.findByLabelText('Notas de entrega (opcional)')).toHaveValue('Timbrar en el 201');
   });
 
-  it('loses nothing of what was typed on a refresh', async () => {
+  it('restores typed values after a refresh', async () => {
     const { user, unmount } = renderAt('/shipping');
     await user.type(await screen.findByLabelText('Dirección'), 'Finca La Es');
     unmount();
@@ -292,7 +292,7 @@ describe('Customer data page', () => {
     expect(screen.getByRole('navigation', { name: 'Pasos de la compra' })).toBeVisible();
   });
 
-  it('has nobody to ask for where the cart is empty, as the back button shows after an order [N-18-449]', async () => {
+  it('shows no customer form when the cart is empty [N-18-449]', async () => {
     stubHttp({ 'GET /cart/2': answer([]) });
     renderAt('/shipping2');
     expect(await screen.findByText('Su carrito está vacío')).toBeVisible();
@@ -335,7 +335,7 @@ describe('Customer data page', () => {
     expect(screen.getByLabelText('Dígito de verificación')).toBeVisible();
   });
 
-  it('keeps the customer and goes on to the payment [B-083]', async () => {
+  it('stores the customer and continues to the payment [B-083]', async () => {
     const { user } = renderAt('/shipping2');
     await fillPerson(user);
     await user.click(screen.getByRole('button', { name: 'Continuar' }));

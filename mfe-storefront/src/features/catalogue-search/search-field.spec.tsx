@@ -24,7 +24,7 @@ describe('the search field', () => {
   });
 
   // The page of the product may still be loading, and the field is there until it has come.
-  it.each(['a press', 'Enter'])('searches no more once %s opened a suggestion [N-18-403]', async (way) => {
+  it.each(['a press', 'Enter'])('stops searching once %s has opened a suggestion [N-18-403]', async (way) => {
     const searched: string[] = [];
     render(
       <MemoryRouter>

@@ -7,7 +7,7 @@ import { whenListLoaded } from './use-catalogue';
 
 const LISTED = answer([aProduct()], { total: 1, page: 1, pageSize: 24 });
 
-describe('the wait for the list', () => {
+describe('waiting for the product list', () => {
   let http: ReturnType<typeof stubHttp>;
   let reply: (result: typeof LISTED) => void;
   beforeEach(async () => {
@@ -51,7 +51,7 @@ describe('the wait for the list', () => {
     expect(end).toHaveBeenCalled();
   });
 
-  it('does not begin on a page that shows none, nor asks for anything', async () => {
+  it('neither starts nor sends a request on a page without products', async () => {
     await whenListLoaded();
     expect(http.requestsTo('GET /product/products')).toEqual([]);
   });

@@ -8,13 +8,13 @@ const near = aPartner({ id: 3, city: 'Restrepo', location: '4.25833,-73.56142' }
 const STORES = [far, unknown, near];
 const ids = (...found: Parameters<typeof nearStores>) => nearStores(...found).map(({ store }) => store.id);
 
-describe('stores nearby', () => {
-  it('keep their order until a place is known, then the nearest is first and those without a place last', () => {
+describe('the stores nearby', () => {
+  it('keep their order until a position is known, then sort by distance, unlocated stores last', () => {
     expect(ids(STORES, '', null)).toEqual([1, 2, 3]);
     expect(ids(STORES, '', VILLAVICENCIO)).toEqual([3, 1, 2]);
   });
 
-  it('are those of a town', () => {
+  it('are filtered by town', () => {
     expect(townsOf([...STORES, far])).toEqual(['Acacías, Meta', 'Granada, Meta', 'Restrepo, Meta']);
     expect(ids(STORES, 'Granada, Meta', VILLAVICENCIO)).toEqual([1]);
   });
@@ -23,5 +23,5 @@ describe('stores nearby', () => {
     [0.4, 'a menos de 1 km'],
     [3.24, 'a 3,2 km'],
     [66.7, 'a 67 km'],
-  ])('are so far: %s km', (km, text) => expect(distanceText(km)).toBe(text));
+  ])('are %s km away', (km, text) => expect(distanceText(km)).toBe(text));
 });

@@ -22,7 +22,7 @@ const placeOf = (answerWith: (tell: PositionCallback, refuse: PositionErrorCallb
   return getCurrentPosition;
 };
 
-describe('stores nearby', () => {
+describe('the stores nearby', () => {
   let http: ReturnType<typeof stubHttp>;
   beforeEach(async () => {
     await visitAsAnyone();
@@ -56,7 +56,7 @@ describe('stores nearby', () => {
     expect(screen.getByText('1 tienda')).toBeVisible();
   });
 
-  it('are put in the order of their distance only when the shopper asks for it [N-18-255]', async () => {
+  it('are sorted by distance only on request [N-18-255]', async () => {
     const asked = placeOf((tell) =>
       tell({ coords: { latitude: 3.55, longitude: -73.7 } } as GeolocationPosition),
     );
@@ -70,7 +70,7 @@ describe('stores nearby', () => {
     expect(screen.getByText('2 tiendas, de la más cercana a la más lejana')).toBeVisible();
   });
 
-  it('say what to do instead when the place cannot be known', async () => {
+  it('name an alternative when the position is unavailable', async () => {
     placeOf((_tell, refuse) => refuse({ code: 1 } as GeolocationPositionError));
     renderAt('/partner');
     fireEvent.click(await screen.findByRole('button', { name: 'Ver las más cercanas' }));
@@ -102,14 +102,14 @@ describe('the stores that have a product', () => {
     });
   };
 
-  it('are read when the shopper asks for them [N-18-256]', async () => {
+  it('are loaded on request [N-18-256]', async () => {
     await ask();
     expect(await screen.findByText('Delicias del Ariari')).toBeVisible();
     expect(screen.getByText('Quedan pocas unidades')).toBeVisible();
     expect(screen.queryByText('Punto Barzal')).toBeNull();
   });
 
-  it('are said to be none, and a failure is told', async () => {
+  it('show a text for an empty result and for a failure', async () => {
     http.reply({ 'GET /partner/stock/7': () => failure(500, 'INTERNAL', 'Ocurrió un error inesperado.') });
     await ask();
     expect(await screen.findByText('No pudimos cargar las tiendas aliadas.')).toBeVisible();

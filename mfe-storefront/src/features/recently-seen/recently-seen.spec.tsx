@@ -38,7 +38,7 @@ describe('recently seen products', () => {
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/product/1']);
   });
 
-  it('leave out what is no longer sold, and forget it [N-33-731]', async () => {
+  it('omit and remove products that are no longer sold [N-33-731]', async () => {
     rememberSeen(aProduct({ id: 1, name: 'Kumis' }));
     rememberSeen(aProduct({ id: 2, name: 'Retirado' }));
     show();
@@ -48,7 +48,7 @@ describe('recently seen products', () => {
     expect(seenProducts().map(({ id }) => id)).toEqual([1]);
   });
 
-  it('are shown as they were seen while the shop cannot be asked', async () => {
+  it('are shown as last seen while the API is unreachable', async () => {
     http.reply({ 'GET /product/products': () => failure(503, 'INTERNAL', 'No hay servicio.') });
     rememberSeen(aProduct({ id: 1, name: 'Kumis' }));
     show();

@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => http.restore());
 
 describe('the heart of a product', () => {
-  it('is pressed for favourites, and one call asks for all of them [N-18-211]', async () => {
+  it('is pressed for favourites, which one request loads [N-18-211]', async () => {
     await signIn(aUser());
     const { container } = renderAt('/products');
     await waitFor(async () => expect(await heart('Queso maduro')).toHaveAttribute('aria-pressed', 'true'));
@@ -44,7 +44,7 @@ describe('the heart of a product', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
-  it('shows each press at once, sends them in turn, and the last one counts [N-18-212]', async () => {
+  it('shows each press at once and sends them in order, so that the last one counts [N-18-212]', async () => {
     await signIn(aUser());
     let kept = [8];
     http.reply({
@@ -77,7 +77,7 @@ describe('the heart of a product', () => {
     expect(button).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('keeps the press of a visitor for the sign-in, and of a person whose session ended [N-18-213]', async () => {
+  it('stores the press of a visitor or of an ended session until sign-in [N-18-213]', async () => {
     await visitAsAnyone();
     const { unmount } = renderAt('/product/7');
     fireEvent.click(await heart());
@@ -94,7 +94,7 @@ describe('the heart of a product', () => {
     expect(wantedProducts()).toMatchObject([{ id: 8, wish: 'favourites' }]);
   });
 
-  it('is not for staff [N-18-211]', async () => {
+  it('is not shown to staff [N-18-211]', async () => {
     await signIn(aUser({ id_role: 3 }));
     renderAt('/product/7');
     await screen.findByRole('heading', { level: 1, name: 'Yogurt de mora' });
@@ -104,7 +104,7 @@ describe('the heart of a product', () => {
 });
 
 describe("'Avíseme cuando haya'", () => {
-  it('notes whom to mail about a product without stock, and can be taken back [N-18-222]', async () => {
+  it('subscribes to a sold-out product and can be undone [N-18-222]', async () => {
     await signIn(aUser({ email: 'ana@demo.test' }));
     http.reply({
       'PUT /account/restock-notices/8': () => answer(wishes([], [8])),
@@ -119,7 +119,7 @@ describe("'Avíseme cuando haya'", () => {
     await waitFor(() => expect(http.requestsTo('DELETE /account/restock-notices/8')).toHaveLength(1));
   });
 
-  it('tells a lost network and notes nothing [N-18-222]', async () => {
+  it('reports a lost network and subscribes nobody [N-18-222]', async () => {
     await signIn(aUser());
     http.reply({ 'PUT /account/restock-notices/8': 'network-loss' });
     renderAt('/product/8');
@@ -188,7 +188,7 @@ describe('the page of favourites', () => {
     expect(screen.queryByText('Quienes lo compraron también llevaron')).not.toBeInTheDocument();
   });
 
-  it('says how to get some, and what failed [N-18-211, N-18-448]', async () => {
+  it('says how to add favourites and what failed [N-18-211, N-18-448]', async () => {
     await signIn(aUser());
     http.reply({
       'GET /account/favourites': () => answer([]),

@@ -9,7 +9,7 @@ import { renderAt } from '#testing/render-page';
 const COFFEE = anArticle();
 const CHEESE = anArticle({ slug: 'siete-cueros', title: 'Siete cueros al vacío', family: 'QUESOS' });
 
-describe('news', () => {
+describe('the news list', () => {
   let http: ReturnType<typeof stubHttp>;
   beforeEach(async () => {
     await visitAsAnyone();
@@ -20,14 +20,14 @@ describe('news', () => {
   });
   afterEach(() => http.restore());
 
-  it('lead to their articles [N-18-261]', async () => {
+  it('links each article [N-18-261]', async () => {
     renderAt('/social');
     fireEvent.click(await screen.findByRole('link', { name: /Arequipe de café/ }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Arequipe de café' })).toBeVisible();
     expect(screen.getByTestId('address')).toHaveTextContent('/social/arequipe-de-cafe');
   });
 
-  it('are said to be none, or not to have loaded', async () => {
+  it('says when there are no news or they failed to load', async () => {
     http.reply({ 'GET /article/': () => failure(500, 'INTERNAL', 'Ocurrió un error inesperado.') });
     renderAt('/social');
     expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos cargar las noticias.');
@@ -64,7 +64,7 @@ describe('an article', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
-  it('that does not exist says so and leads back', async () => {
+  it('says when it does not exist and links back', async () => {
     http.reply({ 'GET /article/nada': () => failure(404, 'ARTICLES.NOT_FOUND', 'Esta noticia no existe.') });
     renderAt('/social/nada');
     expect(await screen.findByText('No encontramos esa noticia')).toBeVisible();

@@ -88,7 +88,7 @@ describe('the form of a claim', () => {
 });
 
 describe('following a claim', () => {
-  it('takes number and document, shows the history and lets the person reply [N-20-243]', async () => {
+  it('finds a claim by number and document, shows its history and accepts a reply [N-20-243]', async () => {
     http.reply({
       'POST /claims/replies': () => answer({ ...FOLLOWED, state: 'in-progress' }),
     });
@@ -104,7 +104,7 @@ describe('following a claim', () => {
     expect(http.requestsTo('POST /claims/replies')[0]?.body).toMatchObject({ number: 'PQR-2026-7' });
   });
 
-  it('says the same of every number and document that do not belong together', async () => {
+  it('gives the same answer for every mismatch of number and document', async () => {
     http.reply({ 'POST /claims/lookup': () => failure(404, 'CLAIMS.NOT_FOUND', 'No encontramos un caso.') });
     renderAt('/pqr/seguimiento');
     await screen.findByLabelText('Número del caso');

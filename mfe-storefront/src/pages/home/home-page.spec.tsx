@@ -51,14 +51,14 @@ describe('home', () => {
     expect(screen.getByRole('button', { name: 'Reproducir video' })).toBeVisible();
   });
 
-  it('shows only the poster to who asked for less motion', async () => {
+  it('shows only the poster when reduced motion is preferred', async () => {
     asksForLess(true);
     renderAt('/');
     await screen.findByText('Punto Barzal');
     expect(screen.queryByTestId('hero-video')).toBeNull();
   });
 
-  it('shows only the poster to who asked for less data', async () => {
+  it('shows only the poster when reduced data is preferred', async () => {
     Object.assign(navigator, { connection: { saveData: true } });
     renderAt('/');
     await screen.findByText('Punto Barzal');
@@ -177,7 +177,7 @@ describe('home carousel', () => {
     expect(shown().getByText('LÁCTEOS')).toBeVisible();
   });
 
-  it('does not move by itself for who asked for less motion', () => {
+  it('does not move by itself when reduced motion is preferred', () => {
     asksForLess(true);
     show();
     after(20_000);
@@ -187,7 +187,7 @@ describe('home carousel', () => {
   });
 });
 
-describe('sections', () => {
+describe('the sections', () => {
   let http: ReturnType<typeof stubHttp>;
   beforeEach(async () => {
     await visitAsAnyone();
@@ -213,7 +213,7 @@ describe('sections', () => {
     },
   );
 
-  it('partner stores show name, address, phone, city, department and image [S-147]', async () => {
+  it('show name, address, phone, city, department and image of partner stores [S-147]', async () => {
     renderAt('/partner');
     expect(await screen.findByRole('heading', { name: 'Punto Barzal' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'Fachada de Punto Barzal' })).toHaveAttribute(
@@ -224,7 +224,7 @@ describe('sections', () => {
     expect(screen.getByRole('link', { name: '3104567001' })).toHaveAttribute('href', 'tel:+573104567001');
   });
 
-  it('partner stores show a red alert when the load fails and load again on request', async () => {
+  it('show a red alert when partner stores fail to load, and retry on request', async () => {
     http.reply({ 'GET /partner/': () => failure(500, 'INTERNAL', 'Ocurrió un error inesperado.') });
     renderAt('/partner');
     expect(await screen.findByRole('alert')).toBeVisible();

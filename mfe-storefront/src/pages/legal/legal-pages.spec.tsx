@@ -52,7 +52,7 @@ describe('legal pages', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
-  it('have beside a text how to reach the shop and its texts, the shown one marked [N-18-431]', async () => {
+  it('list contact details and legal texts beside a text, the current one marked [N-18-431]', async () => {
     renderAt('/legal/terminos');
     const aside = await screen.findByRole('region', { name: 'Ayuda y documentos' });
     const documents = within(within(aside).getByRole('navigation', { name: 'Documentos legales' }));
@@ -69,7 +69,7 @@ describe('legal pages', () => {
   });
 
   it.each(['/pqr', '/pqr/seguimiento'])(
-    'have the same beside %s, where none is marked [N-18-431]',
+    'list contact details and legal texts beside %s, none marked [N-18-431]',
     async (path) => {
       http.reply({ 'GET /claims/terms': () => answer({ terms: [] }) });
       renderAt(path);
@@ -89,7 +89,7 @@ describe('legal pages', () => {
     expect(screen.queryByText(/abogado/)).toBeNull();
   });
 
-  it('say of an unknown document that it is not there', async () => {
+  it('report an unknown document as not found', async () => {
     renderAt('/legal/nada');
     expect(await screen.findByText('No encontramos ese documento')).toBeVisible();
   });

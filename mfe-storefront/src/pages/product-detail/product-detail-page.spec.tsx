@@ -65,7 +65,7 @@ describe('product detail', () => {
   const withLabel = (changes: Partial<typeof label> = {}) =>
     http.reply({ 'GET /product/7': () => answer(aProduct({ details: { ...label, ...changes } })) });
 
-  it('shows what the label says: seals, nutrition of 100 g and of a portion, allergens, storage and days [N-18-107]', async () => {
+  it('shows the label: seals, nutrition per 100 g and portion, allergens, storage and shelf life [N-18-107]', async () => {
     withLabel();
     const { container } = renderAt('/product/7');
     const seals = await screen.findByRole('list', { name: 'Sellos de advertencia' });
@@ -102,7 +102,7 @@ describe('product detail', () => {
     expect(screen.queryByText(/vence desde/)).toBeNull();
   });
 
-  it('chooses a picture by its small one and enlarges it in a dialog that the keyboard turns and leaves [N-18-106]', async () => {
+  it('selects a picture by thumbnail and enlarges it in a dialog with keyboard control [N-18-106]', async () => {
     withLabel();
     renderAt('/product/7');
     const small = await screen.findByRole('button', { name: 'Ver imagen 2 de 2: Vaso servido con moras' });
@@ -137,7 +137,7 @@ describe('product detail', () => {
     expect(http.requestsTo('POST /cart')[0]?.query.get('quantity')).toBe('3');
   });
 
-  it('shows what others bought with it and what is like it [N-18-109]', async () => {
+  it('shows products bought with it and similar ones [N-18-109]', async () => {
     const besides = {
       related: [aProduct({ id: 8, name: 'Yogurt de fresa' })],
       boughtTogether: [aProduct({ id: 9, name: 'Queso campesino' })],

@@ -58,7 +58,7 @@ describe('store list', () => {
     expect(cardOf('Arequipe').getByText('$ 7.900,50 sin IVA')).toBeVisible();
   });
 
-  it('shows the price with VAT first, in carousel and list, and says where there is none [N-20-101]', async () => {
+  it('shows the price with VAT first in carousel and list and marks untaxed products [N-20-101]', async () => {
     const exempt = aProduct({
       id: 10,
       name: 'Cuajada',
@@ -79,7 +79,7 @@ describe('store list', () => {
     );
   });
 
-  it('offers to add what is in stock and says Agotado, disabled, of what is not [S-080, S-156]', async () => {
+  it('offers products in stock and disables the button of others as Agotado [S-080, S-156]', async () => {
     renderAt('/products');
     await screen.findByRole('heading', { level: 3, name: 'Queso maduro' });
     expect(addButton('Yogurt de mora')).toBeEnabled();
@@ -160,7 +160,7 @@ describe('store list', () => {
     expect(await screen.findByRole('link', { name: 'Ver carrito: 1 producto' })).toBeVisible();
   });
 
-  it('adds with the caller and the product in the query and no body, once for a double click [S-124, S-202]', async () => {
+  it('sends user and product in the query without a body, once per double click [S-124, S-202]', async () => {
     await signIn(aUser());
     const counts: number[] = [];
     const subscription = on('cart-changed').subscribe(({ count }) => counts.push(count));
@@ -199,7 +199,7 @@ describe('store list', () => {
     expect(http.requestsTo('POST /cart')).toEqual([]);
   });
 
-  it('tells a cashier without a store so and refuses to add', async () => {
+  it('tells a cashier that no store is assigned and adds nothing', async () => {
     await signIn(aUser({ id_role: 2 }));
     renderAt('/products');
     expect(await screen.findByText('No tiene una tienda asignada')).toBeVisible();

@@ -90,7 +90,7 @@ describe('the search of the store list', () => {
     expect(await screen.findByText(/estos son los más parecidos a «arequite»/)).toBeVisible();
   });
 
-  it('offers near words and the families when nothing is found [N-18-143]', async () => {
+  it('offers similar words and the families when nothing is found [N-18-143]', async () => {
     http.reply({ 'GET /product/products': () => page([], { nearWords: ['natural'] }) });
     renderAt('/products?buscar=natilla');
     const near = within(await screen.findByRole('navigation', { name: '¿Quiso decir…?' }));

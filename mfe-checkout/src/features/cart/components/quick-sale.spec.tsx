@@ -11,7 +11,7 @@ beforeAll(() => import('#pages/cart/cart-page'), 60_000);
 const kumis = aProduct({ id: 8, name: 'Kumis natural', countInStock: 5 });
 const cheese = aProduct({ id: 9, name: 'Queso costeño', countInStock: 0 });
 
-describe('The sale by keyboard', () => {
+describe('the quick sale by keyboard', () => {
   let api: HttpStub;
   beforeEach(async () => {
     forgetPage();
@@ -28,7 +28,7 @@ describe('The sale by keyboard', () => {
     return { ...view, search };
   };
 
-  it('goes search, Enter, quantity, Enter, and is ready for the next product', async () => {
+  it('adds a product by search, Enter, quantity, Enter and is ready for the next', async () => {
     const { user, search } = await open();
     expect(search).toHaveFocus();
     await user.keyboard('kum{Enter}');
@@ -51,7 +51,7 @@ describe('The sale by keyboard', () => {
     });
   });
 
-  it('chooses with the arrow keys', async () => {
+  it('chooses a product with the arrow keys', async () => {
     const { user, search } = await open();
     await user.keyboard('e');
     const list = await screen.findByRole('listbox', { name: 'Productos encontrados' });
@@ -82,7 +82,7 @@ describe('The sale by keyboard', () => {
     expect(api.requestsTo('POST /cart/cart')).toHaveLength(0);
   });
 
-  it('says what the server says when the stock is gone meanwhile, and that nothing was found', async () => {
+  it("shows the server's message when stock has run out, and says when nothing is found", async () => {
     api.reply({ 'POST /cart/cart': failure(409, 'CART.INSUFFICIENT_STOCK', '¡Producto sin stock!') });
     const { user } = await open();
     await user.keyboard('kum{Enter}');
@@ -94,7 +94,7 @@ describe('The sale by keyboard', () => {
     expect(await screen.findByText('Ningún producto coincide.')).toBeVisible();
   });
 
-  it('is for those who sell, not for customers', async () => {
+  it('is offered to staff who sell, not to customers', async () => {
     await signIn(aUser());
     api.reply({ 'GET /cart/41': answer([]) });
     renderAt('/cart');

@@ -26,7 +26,7 @@ describe('order attempt', () => {
     expect(openAttempt(41).sent).toBeUndefined();
   });
 
-  it('never lends the key to another user', () => {
+  it('never reuses its key for another user', () => {
     const first = openAttempt(41);
     expect(openAttempt(42).idempotencyKey).not.toBe(first.idempotencyKey);
   });

@@ -13,21 +13,21 @@ const ROLE_CASES = [
   [4, null, true],
 ] as const;
 
-describe('what staff may do with an order', () => {
+describe('the rights of staff on an order', () => {
   it.each(ROLE_CASES)('role %i with an order of store %p: %p [D-058]', (role, storeId, may) => {
     const user = aUser({ id_role: role, stores: [STORE] });
     expect(mayRegisterPayment(user, anOrder({ storeId }))).toBe(may);
     expect(mayDispatch(user, anOrder({ storeId, isPaid: true }))).toBe(may);
   });
 
-  it('dispatches paid orders that are not delivered [B-047]', () => {
+  it('include dispatching paid orders that are not delivered [B-047]', () => {
     const admin = aUser({ id_role: 3 });
     expect(mayDispatch(admin, anOrder())).toBe(false);
     expect(mayDispatch(admin, anOrder({ isPaid: true, isDelivered: true }))).toBe(false);
     expect(mayDispatch(admin, anOrder({ isPaid: true, active: false }))).toBe(false);
   });
 
-  it('registers payments of unpaid, active orders', () => {
+  it('include registering payments of unpaid, active orders', () => {
     const admin = aUser({ id_role: 4 });
     expect(mayRegisterPayment(admin, anOrder({ isPaid: true }))).toBe(false);
     expect(mayRegisterPayment(admin, anOrder({ active: false }))).toBe(false);

@@ -1,8 +1,8 @@
 import { aCustomer } from '#testing/builders';
 import { prefillOf, withFound, withoutFound } from './customer-prefill';
 
-describe('what a known customer puts into the form', () => {
-  it('fills a person in', () => {
+describe('the form prefilled for a known customer', () => {
+  it('takes the data of a person', () => {
     expect(prefillOf(aCustomer())).toMatchObject({
       person_type: 'Person',
       id_type: '13',
@@ -18,7 +18,7 @@ describe('what a known customer puts into the form', () => {
     });
   });
 
-  it('fills a company in with its check digit and no names of a person', () => {
+  it('takes a company with its check digit and without personal names', () => {
     const company = aCustomer({
       person_type: 'Company',
       id_type: '31',
@@ -43,7 +43,7 @@ describe('what a known customer puts into the form', () => {
     expect(now).toMatchObject({ address: 'Calle nueva', first_name: 'Marcos' });
   });
 
-  it('takes back what an earlier lookup had filled in, but nothing that was typed', () => {
+  it('clears values from an earlier lookup, but not typed ones', () => {
     const earlier = prefillOf(aCustomer());
     const now = withoutFound({ ...earlier, address: 'Calle nueva' }, earlier);
     expect(now).toMatchObject({ address: 'Calle nueva', person_type: 'Person', id_type: '13' });
