@@ -9,10 +9,10 @@ import { importStore } from '#features/imports';
 import { anAdmin } from '#testing/builders';
 import { OfferedNotices } from './offered-notices';
 
-describe('the notices of the office on pages of other remotes', () => {
+describe('the back-office notices on pages of other remotes', () => {
   beforeEach(() => signIn(anAdmin()));
 
-  it('show a file that is being saved, then what became of it until it is closed [N-17-562]', async () => {
+  it('show a file being saved, then its outcome until the notice is closed [N-17-562]', async () => {
     const id = importStore.begin('productos.xlsx');
     render(<OfferedNotices />);
     expect(screen.getByText('Guardando productos.xlsx…')).toBeVisible();
@@ -24,7 +24,7 @@ describe('the notices of the office on pages of other remotes', () => {
     expect(screen.queryByText('No se importó el archivo')).not.toBeInTheDocument();
   });
 
-  it('show a run over several orders that goes on [N-17-562]', async () => {
+  it('show a running bulk action over several orders [N-17-562]', async () => {
     render(<OfferedNotices />);
     const send = () => new Promise<null>(() => undefined);
     const request = { subject: 'pagos', tasks: [{ orderId: 7, send }], onEnd: () => undefined };

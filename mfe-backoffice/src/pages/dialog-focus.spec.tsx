@@ -72,9 +72,9 @@ const namesOf = (field: HTMLElement): (string | null)[] => [
   field.textContent,
 ];
 
-describe('the focus around a dialog of the office', () => {
+describe('the focus at a dialog of the back office', () => {
   it.each(DIALOGS)(
-    'of %s goes to what is needed first, and back to what opened it [N-17-559]',
+    'moves in %s to the first needed field, and back to the opener [N-17-559]',
     async (_what, { path, list, Page, row }, opener, first, isBulk = false) => {
       const user = userEvent.setup({ delay: null });
       await signIn(anAdmin({ id: 3, id_role: 3 }));

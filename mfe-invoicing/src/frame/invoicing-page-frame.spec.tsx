@@ -16,7 +16,7 @@ const openFrame = () =>
 describe('the frame of the pages of invoicing', () => {
   afterEach(() => act(() => publishComponentHost(null)));
 
-  it('shows what the back office does in this tab meanwhile [N-17-562]', () => {
+  it('shows the notices of the back office [N-17-562]', () => {
     publishComponentHost(({ remote, name, contract }: ComponentRequest) => (
       <p>{`${remote}/${name} ${contract}`}</p>
     ));
@@ -24,7 +24,7 @@ describe('the frame of the pages of invoicing', () => {
     expect(screen.getByText('mfe-backoffice/OfficeNotices 1')).toBeVisible();
   });
 
-  it('stays as it is when that cannot be had [N-17-562]', () => {
+  it('stays unchanged when these cannot be loaded [N-17-562]', () => {
     publishComponentHost(({ onUnavailable }: ComponentRequest) => {
       onUnavailable?.(() => undefined);
       return null;

@@ -3,7 +3,7 @@ import { formatMoment } from '@lacteos/ui';
 import { actionText, fieldChanges, subjectText } from './audit-texts';
 
 describe('the audit trail in words', () => {
-  it('names what was done to what, and shows what it does not know as it is', () => {
+  it('names action and subject, and shows unknown values unchanged', () => {
     expect([subjectText('product'), actionText('products.updated')]).toEqual([
       'Producto',
       'cambió el producto',
@@ -37,7 +37,7 @@ describe('the audit trail in words', () => {
     expect(fieldChanges({ before: null, after: null })).toEqual([]);
   });
 
-  it('says what codes stand for, and what was withheld in pesos [N-17-546]', () => {
+  it('explains codes and shows withholdings in pesos [N-17-546]', () => {
     const changes = fieldChanges({
       before: { city_code: '50001', person_type: 'Person', id_type: '13' },
       after: { city_code: '11001', person_type: 'Company', id_type: '31', withheld: 250_050 },

@@ -23,7 +23,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-it('a shift that was being counted when the session ended is counted on [N-17-550]', async () => {
+it('a shift whose count was interrupted by the end of the session can be counted further [N-17-550]', async () => {
   const user = userEvent.setup({ delay: null });
   const drafts = someDrafts();
   const page = (

@@ -4,7 +4,7 @@ import { AntdFrame } from '@lacteos/ui/antd';
 import { render, screen } from '@testing-library/react';
 
 describe('the fields of ProComponents', () => {
-  it('name in Spanish what empties them [N-33-956]', async () => {
+  it('label their clear buttons in Spanish [N-33-956]', async () => {
     render(
       <AntdFrame>
         <ProForm initialValues={{ name: 'Kumis', brand: '1' }} submitter={false}>

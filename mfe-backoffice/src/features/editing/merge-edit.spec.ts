@@ -2,8 +2,8 @@ import { mergeEdit } from './merge-edit';
 
 const OPENED = { name: 'Kumis', price: 100, tariff: null as string | null };
 
-describe('an edit that met another one', () => {
-  it('keeps what was typed and takes the fresh value elsewhere', () => {
+describe('an edit in conflict with another one', () => {
+  it('keeps typed fields and takes the fresh value of all others', () => {
     const typed = { name: 'Kumis natural', price: 100, tariff: null };
     const fresh = { name: 'Kumis', price: 120, tariff: null };
     expect(mergeEdit(OPENED, typed, fresh)).toEqual({
@@ -12,12 +12,12 @@ describe('an edit that met another one', () => {
     });
   });
 
-  it('keeps what was typed where both changed the same field, and tells the other value', () => {
+  it('keeps the typed value of a field that both changed, and reports the other value', () => {
     const merged = mergeEdit(OPENED, { ...OPENED, price: 90 }, { ...OPENED, price: 120 });
     expect(merged).toEqual({ values: { ...OPENED, price: 90 }, changes: [{ field: 'price', fresh: 120 }] });
   });
 
-  it('takes a field that is not there for one that is empty', () => {
+  it('treats a missing field as empty', () => {
     const typed: typeof OPENED = { name: 'Kumis', price: 100, tariff: undefined as unknown as null };
     expect(mergeEdit(OPENED, typed, OPENED).changes).toEqual([]);
   });

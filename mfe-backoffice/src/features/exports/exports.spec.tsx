@@ -39,14 +39,14 @@ beforeEach(() => {
 afterEach(() => http.restore());
 
 describe('a download whose page is left', () => {
-  it('goes on, shows how far it is on the next page, and is saved [N-17-405]', async () => {
+  it('continues, shows its progress on the next page, and is saved [N-17-405]', async () => {
     await begin();
     finish({ status: 200, body: 'Id' });
     await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalled());
     await waitFor(() => expect(screen.queryByText('Exportando los pedidos')).toBeNull());
   });
 
-  it('is cancelled from there [N-17-405]', async () => {
+  it('can be cancelled from the next page [N-17-405]', async () => {
     const { user, rerender } = await begin();
     await user.click(screen.getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByText('Exportando los pedidos')).toBeNull());
@@ -55,7 +55,7 @@ describe('a download whose page is left', () => {
     expect(URL.createObjectURL).not.toHaveBeenCalled();
   });
 
-  it('says that it failed until that is read [N-17-405]', async () => {
+  it('reports its failure until the notice is closed [N-17-405]', async () => {
     const { user } = await begin();
     finish({
       status: 503,

@@ -7,11 +7,11 @@ describe('the value of a check', () => {
     [300, '5 min'],
     [7_500, '2 h 5 min'],
     [97_200, '1 d 3 h'],
-  ])('%d seconds are %s', (seconds, text) => {
+  ])('words %d seconds as %s', (seconds, text) => {
     expect(durationText(seconds)).toBe(text);
   });
 
-  it('names what is normal, and says when nothing is known', () => {
+  it('names the normal range, and says when no value is known', () => {
     expect(figureText({ value: 420, unit: 'seconds', limit: 300 })).toBe('7 min (normal: hasta 5 min)');
     expect(figureText({ value: 420, unit: 'age', limit: 900 })).toBe('hace 7 min (normal: hasta 15 min)');
     expect(figureText({ value: 2, unit: 'count', limit: 0 })).toBe('2');

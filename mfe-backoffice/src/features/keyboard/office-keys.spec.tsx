@@ -42,8 +42,8 @@ afterEach(() => {
 // jsdom draws nothing, so that nothing can be out of sight.
 Element.prototype.scrollIntoView = () => undefined;
 
-describe('the keys of the office', () => {
-  it('walk the rows with j and k, tick with x, search with / and leave typing alone [N-17-507]', async () => {
+describe('the keyboard shortcuts of the back office', () => {
+  it('move between rows with j and k, tick with x, search with / and ignore typing [N-17-507]', async () => {
     const user = await open();
     await user.keyboard('j');
     expect(screen.getByRole('link', { name: '41' })).toHaveFocus();
@@ -56,13 +56,13 @@ describe('the keys of the office', () => {
     expect(screen.getByRole('searchbox', { name: 'Buscar pedidos' })).toHaveValue('jk');
   });
 
-  it('skip from the top of the list to its first row [N-17-508]', async () => {
+  it('include a button that skips to the first row [N-17-508]', async () => {
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Saltar a las filas' }));
     expect(screen.getByRole('link', { name: '41' })).toHaveFocus();
   });
 
-  it('open one field that goes to pages of every remote, to actions and to what it finds [N-17-506]', async () => {
+  it('open a palette that leads to pages of every remote, actions and search results [N-17-506]', async () => {
     const user = await open();
     await user.keyboard('{Control>}k{/Control}');
     const field = await screen.findByRole('combobox', { name: /^Página, pedido/ });
@@ -80,7 +80,7 @@ describe('the keys of the office', () => {
     await waitFor(() => expect(currentAddress()).toBe('/admin/customers'));
   });
 
-  it('are listed by ?, where single letters can be turned off [N-17-507]', async () => {
+  it('are listed by ?, in a dialog that can turn single letters off [N-17-507]', async () => {
     const user = await open();
     await user.keyboard('?');
     expect(await screen.findByText('Fila siguiente')).toBeInTheDocument();

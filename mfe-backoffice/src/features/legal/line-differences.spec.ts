@@ -11,12 +11,12 @@ describe('differences of two texts', () => {
     expect(countChanges(lineDifferences('uno', 'uno'))).toBe(0);
   });
 
-  it('name lines that went, came and changed, and keep those around them', () => {
+  it('name removed, added and changed lines, and keep those around them', () => {
     expect(shown('a\nb\nc\nd', 'a\nc\nx\nd\ne')).toEqual([' a', '-b', ' c', '+x', ' d', '+e']);
     expect(shown('', 'nuevo')).toEqual(['-', '+nuevo']);
   });
 
-  it('lead from each of many texts to the other', () => {
+  it('turn each of many texts into the other when applied', () => {
     const texts = ['a\nb\na\nc', 'c\na\nb', 'b', 'a\na\na', 'x\ny\n\nz'];
     for (const first of texts)
       for (const second of texts) {

@@ -24,8 +24,8 @@ beforeEach(() => {
 });
 afterEach(() => publishMenu([]));
 
-describe("the office's menu for pages of others", () => {
-  it("lists the office's pages and tells its user that it is to be folded", () => {
+describe('the back-office menu on pages of other remotes', () => {
+  it('lists the back-office pages and reports a fold to the page', () => {
     open(false);
     const links = within(menu()).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(['Usuarios', 'Pedidos']);
@@ -33,7 +33,7 @@ describe("the office's menu for pages of others", () => {
     expect(onFold).toHaveBeenCalledWith(true);
   });
 
-  it('shows icons with names when its user has it folded', () => {
+  it('shows icons with names when it is folded', () => {
     open(true);
     expect(within(menu()).getByRole('link', { name: 'Pedidos' })).toHaveTextContent('');
     expect(screen.getByRole('button', { name: 'Mostrar los nombres del menú' })).toBeVisible();

@@ -6,7 +6,7 @@ describe('the assignment of stock', () => {
     [-3, 0],
     [0, 0],
     [null, null],
-  ])('takes %p for %p', (typed, stock) => expect(settledStock(typed)).toBe(stock));
+  ])('reads %p as %p', (typed, stock) => expect(settledStock(typed)).toBe(stock));
 
   it('names store and ticked products with their stock', () => {
     expect(assignmentOf(2, { 5: 3, 9: -1 })).toEqual({
@@ -20,7 +20,7 @@ describe('the assignment of stock', () => {
     });
   });
 
-  it('says what is missing', () => {
+  it('reports missing values', () => {
     expect(assignmentOf(null, {})).toEqual({
       problems: {
         store: 'Seleccione una tienda.',

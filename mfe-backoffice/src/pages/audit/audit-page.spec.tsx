@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => page.stop());
 
 describe('the audit trail', () => {
-  it('says who changed what, when, and what stood there before and after [N-17-218]', async () => {
+  it('says who changed what and when, with the values before and after [N-17-218]', async () => {
     const { container } = await page.open();
     const cells = cellsOf(await rowWith('Producto Kumis'));
     expect(cells.slice(1)).toEqual([
@@ -40,7 +40,7 @@ describe('the audit trail', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
-  it('names the group and the tax of SIIGO, also one that is not offered any more, and else shows their ids [N-17-552]', async () => {
+  it("names SIIGO's groups and taxes, withdrawn ones too, and shows the id of unknown ones [N-17-552]", async () => {
     page.http.reply({
       'GET /siigo/account-group': answer([{ id: 1253, name: 'Quesos', active: false }]),
       'GET /siigo/taxes': answer([{ id: 13_156, name: 'IVA 19%' }]),

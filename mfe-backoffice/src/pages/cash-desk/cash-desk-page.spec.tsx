@@ -43,7 +43,7 @@ const openMethods = async () => {
 };
 
 describe('cash desk', () => {
-  it('offers all, then the four labels of the specification, then the other methods [B-064]', async () => {
+  it('filters by all, the four specified labels and the other methods, in that order [B-064]', async () => {
     await page.open();
     await openMethods();
     const list = [...document.querySelectorAll('.ant-select-item-option')].map((item) => item.textContent);

@@ -66,7 +66,7 @@ describe('assigning cashiers to a store', () => {
     ['a cashier who has the store', () => failure(409, 'CASHIERS.ALREADY_ASSIGNED', TWICE), TWICE],
     ['a failure of the server', () => failure(500, 'INTERNAL', 'x'), GENERIC],
     ['a lost network', () => 'network-loss' as const, GENERIC],
-  ])('tells %s with its text and keeps the ticks [B-239, B-241]', async (_case, reply, text) => {
+  ])('reports %s with its text and keeps the ticks [B-239, B-241]', async (_case, reply, text) => {
     page.http.reply({ [ASSIGN]: reply });
     await fillIn();
     await submit();

@@ -70,7 +70,7 @@ afterEach(() => {
 const openPage = () => renderPagesAt('/admin/claim/4', { '/admin/claim/:id': ClaimDetailPage });
 
 describe('the page of a claim for staff', () => {
-  it('says who reports the harm to whom and until when, what is left, and who wrote', async () => {
+  it('shows who must report the harm to whom by when, the time left, and the authors', async () => {
     const { container } = openPage();
     const term = within(await screen.findByRole('region', { name: 'Plazo' }));
     expect(term.getByText(/^Reacción alérgica: reportar hasta el 23/)).toBeVisible();

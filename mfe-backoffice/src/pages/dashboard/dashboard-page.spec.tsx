@@ -88,7 +88,7 @@ afterEach(() => {
 });
 
 describe('dashboard', () => {
-  it('says quietly how many orders came or changed, and reads the figures when asked [N-17-558]', async () => {
+  it('shows how many orders came or changed, and refetches the figures on request [N-17-558]', async () => {
     const live = stubLive();
     open();
     await waitFor(() => expect(http.requestsTo(FIGURES)).toHaveLength(1));
@@ -136,7 +136,7 @@ describe('dashboard', () => {
     expect(request?.headers.authorization).toBe('Bearer test-token');
   });
 
-  it('says what went wrong with the count, and counts again', async () => {
+  it('shows why the count failed, and counts again on request', async () => {
     const user = userEvent.setup();
     http.reply({ [COUNT]: () => failure(500, 'INTERNAL', 'Error interno del servidor.') });
     open();
@@ -152,7 +152,7 @@ describe('dashboard', () => {
     expect(linksIn(tiles).map(([to]) => to)).toEqual(['/admin/orders', '/admin/users']);
   });
 
-  it('carries the links of the admin list [S-036]', () => {
+  it('has the links of the admin list [S-036]', () => {
     open();
     expect(linksIn(screen.getByRole('navigation', { name: 'Oficina' }))).toEqual(
       expect.arrayContaining(ADMIN_LIST.map((link) => [...link])),
@@ -160,7 +160,7 @@ describe('dashboard', () => {
     expect(screen.queryByRole('navigation', { name: 'Administración' })).not.toBeInTheDocument();
   });
 
-  it('carries them on a phone, too, where the menu is a drawer [N-17-206]', () => {
+  it('has them on a phone, too, where the menu is a drawer [N-17-206]', () => {
     const media = window.matchMedia('all');
     jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
       ...media,
@@ -174,7 +174,7 @@ describe('dashboard', () => {
     );
   });
 
-  it('links no page that no live remote offers', () => {
+  it('links only pages that a live remote offers', () => {
     publishMenu(WHOLE_MENU.filter(({ to }) => to === '/admin/orders'));
     open();
     expect(linksIn(screen.getByRole('list', { name: 'Accesos rápidos' })).map(([to]) => to)).toEqual([
@@ -197,7 +197,7 @@ describe('dashboard', () => {
 describe('numbers of the dashboard', () => {
   const listIn = async (name: string) => within(await screen.findByRole('region', { name }));
 
-  it('tell which orders and invoices need a hand and lead to them [N-17-031, N-17-201, N-20-228, N-20-246]', async () => {
+  it('count orders and invoices that need attention and link them [N-17-031, N-17-201, N-20-228, N-20-246]', async () => {
     open();
     const needs = await listIn('Pedidos que necesitan atención');
     await needs.findByRole('link', { name: '5 Facturas rechazadas' });
@@ -219,7 +219,7 @@ describe('numbers of the dashboard', () => {
     ]);
   });
 
-  it('tell what is still to do about orders, and each count opens the orders that it counts [N-33-906]', async () => {
+  it('count the open duties of orders, and each count opens its orders [N-33-906]', async () => {
     open();
     const duties = await listIn('Pendientes');
     await duties.findByRole('link', { name: '2 dinero por devolver' });
@@ -239,7 +239,7 @@ describe('numbers of the dashboard', () => {
     expect(await duties.findByText('Ningún pedido tiene algo pendiente.')).toBeVisible();
   });
 
-  it('still stand when nothing is heard of invoices', async () => {
+  it('are still shown when invoicing does not answer', async () => {
     http.reply({ [INVOICES]: () => failure(503, 'SIIGO.UNAVAILABLE', 'No disponible.') });
     open();
     const needs = await listIn('Pedidos que necesitan atención');
@@ -305,7 +305,7 @@ describe('numbers of the dashboard', () => {
     expect(title.querySelector('a')).toHaveAttribute('href', `/admin/orders?${list}`);
   });
 
-  it('tell what the period earned over the known costs, and what has none [N-17-214]', async () => {
+  it('show the margin of the period over known costs, and the sales without costs [N-17-214]', async () => {
     open();
     const card = await listIn('Margen por producto');
     expect(await card.findByText(/^Margen del periodo/)).toHaveTextContent(
@@ -359,7 +359,7 @@ describe('numbers of the dashboard', () => {
     );
   });
 
-  it('say so when they cannot be had, and the rest of the page stays', async () => {
+  it('show an error when they cannot be loaded, and the rest of the page stays', async () => {
     http.reply({ [FIGURES]: () => failure(500, 'INTERNAL', 'Error interno del servidor.') });
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Error interno del servidor.');
@@ -397,7 +397,7 @@ describe('to-do list', () => {
     expect(screen.getByText('Revisar la nevera')).toBeVisible();
   });
 
-  it('shows nobody the list of someone else', async () => {
+  it("never shows another user's list", async () => {
     const user = userEvent.setup();
     open();
     await user.type(screen.getByRole('textbox', { name: 'Nueva tarea' }), 'Solo para mí{Enter}');

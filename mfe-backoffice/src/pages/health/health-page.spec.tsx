@@ -47,7 +47,7 @@ describe('the page Salud', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
-  it('switches the mail of the week on, and says why that failed [N-17-217]', async () => {
+  it('switches the weekly mail on, and says why that failed [N-17-217]', async () => {
     const SWITCH = 'PUT /health/weekly-mail';
     reply([aCheck()]);
     page.http.reply({ [SWITCH]: () => failure(503, 'UNAVAILABLE', 'Intente de nuevo.') });
@@ -63,13 +63,13 @@ describe('the page Salud', () => {
     expect(page.http.requestsTo(SWITCH).at(-1)?.body).toEqual({ isOn: true });
   });
 
-  it('says that all is well [N-21-042]', async () => {
+  it('says when every check is normal [N-21-042]', async () => {
     reply([aCheck()]);
     await page.open();
     expect(await screen.findByText('Todo funciona con normalidad.')).toBeVisible();
   });
 
-  it('can be read again after a failure [N-21-042]', async () => {
+  it('can be reloaded after a failure [N-21-042]', async () => {
     page.http.reply({ 'GET /health/report': () => failure(503, 'UNAVAILABLE', 'Intente de nuevo.') });
     await page.open();
     const retry = await screen.findByRole('button', { name: 'Reintentar' });

@@ -47,8 +47,8 @@ const publish = async (version: number) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Publicar' }));
 };
 
-describe('legal texts in the office', () => {
-  it('are listed with the version in force; what the shop brought is for a lawyer to read', async () => {
+describe('legal texts in the back office', () => {
+  it('are listed with the version in force; defaults are marked for review by a lawyer', async () => {
     const { container } = renderPagesAt('/admin/legal', PAGES);
     expect(await screen.findByRole('link', { name: 'Términos' })).toHaveAttribute(
       'href',
@@ -84,7 +84,7 @@ describe('legal texts in the office', () => {
     expect(screen.getByRole('button', { name: 'Publicar la versión 4' })).toBeDisabled();
   });
 
-  it('are compared with an earlier version, and name every version [N-20-147]', async () => {
+  it('can be compared with an earlier version, and list every version [N-20-147]', async () => {
     await edit();
     await userEvent.click(screen.getByRole('tab', { name: 'Diferencias' }));
     expect(await screen.findByText('Los textos son iguales.')).toBeVisible();
@@ -98,7 +98,7 @@ describe('legal texts in the office', () => {
     );
   });
 
-  it('tell the second of two who publish what the first changed, and keep what was typed [N-20-148]', async () => {
+  it('show the second publisher what the first changed, and keep the typed text [N-20-148]', async () => {
     const newer = { ...TERMS, version: 3, body: '## Precios\nCon IVA incluido.' };
     http.reply({
       'PUT /legal/terminos': () =>
@@ -118,7 +118,7 @@ describe('legal texts in the office', () => {
     expect(http.requestsTo('PUT /legal/terminos').at(-1)?.body).toMatchObject({ version: 3 });
   });
 
-  it('that the shop brought can be published as they are, once a lawyer has read them [N-20-147]', async () => {
+  it('can be published unchanged once a lawyer has reviewed the default [N-20-147]', async () => {
     http.reply({
       'GET /legal/terminos': () => answer(FIRST),
       'GET /legal/terminos/versions': () => answer([FIRST]),
@@ -142,7 +142,7 @@ describe('legal texts in the office', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('say why they could not be loaded, with a way to try again', async () => {
+  it('say why they could not be loaded, and offer a retry', async () => {
     http.reply({ 'GET /legal/terminos': () => failure(404, 'LEGAL.NOT_FOUND', 'Este documento no existe.') });
     renderPagesAt('/admin/legal/terminos', PAGES);
     expect(await screen.findByText(/Este documento no existe\./)).toBeVisible();

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => page.stop());
 
-describe('messages that were given up', () => {
+describe('abandoned messages', () => {
   it('are shown with order, kind of failure, attempts and since when [N-16-163]', async () => {
     const { container } = await page.open();
     const cells = cellsOf(await rowWith('Correo de pedido recibido'));

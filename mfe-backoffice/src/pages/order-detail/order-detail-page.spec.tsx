@@ -111,7 +111,7 @@ describe('the page of an order for staff', () => {
     expect((await part('Comprador')).getByText(notes)).toBeVisible();
   });
 
-  it('asks to answer a cancellation before anything else, and leads there [N-20-336]', async () => {
+  it('puts the answer to a cancellation first, and links it [N-20-336]', async () => {
     const asked = {
       id: 3,
       kind: 'cancellation',
@@ -129,7 +129,7 @@ describe('the page of an order for staff', () => {
     expect(screen.getByRole('heading', { name: 'Cancelación y devoluciones' })).toHaveFocus();
   });
 
-  it('shows the claims that name the order, and which of them nobody proved [N-20-335]', async () => {
+  it('shows the claims that name the order, and marks unproven ones [N-20-335]', async () => {
     const claim = {
       id: 8,
       number: 'PQR-2026-4',
@@ -156,7 +156,7 @@ describe('the page of an order for staff', () => {
     expect(http.requestsTo(CLAIMS)[0]?.query.get('orderId')).toBe('41');
   });
 
-  it('cancels a paid order with a reason, and shows its money on the way [N-20-210]', async () => {
+  it('cancels a paid order with a reason, and shows the pending refund [N-20-210]', async () => {
     open(PAID);
     const refund = {
       id: 5,
@@ -202,7 +202,7 @@ describe('the page of an order for staff', () => {
     }
   });
 
-  it('names everything that is still to do, the most urgent first with the one primary button [N-33-901]', async () => {
+  it('lists every open duty, the most urgent first with the only primary button [N-33-901]', async () => {
     const { container } = open({
       ...PAID,
       isDelivered: true,
@@ -230,7 +230,7 @@ describe('the page of an order for staff', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
-  it('says that nothing is left to do only when no duty is open, and nothing of it without an answer [N-33-901]', async () => {
+  it('says that no duty is open only when the API confirmed it [N-33-901]', async () => {
     const done = { ...PAID, isDelivered: true, isInvoice: true };
     const { unmount } = open({ ...done, duties: [] });
     const text = 'Está pagado, despachado y facturado: no queda nada por hacer.';
@@ -277,7 +277,7 @@ describe('the page of an order for staff', () => {
     );
   });
 
-  it('lists every invoice with its notes from the first on, each with what can be done, beside the history [N-17-062, N-19-074]', async () => {
+  it('lists every invoice and its notes from the first on, each with its actions, beside the history [N-17-062, N-19-074]', async () => {
     const issued = { state: 'issued', label: 'Emitida' };
     const note = { id: 6, name: 'NC-2-1', reason: 'Anulación', total: 119, ...issued };
     const first = { id: 5, name: 'FV-3-1', total: 119, state: 'credited', label: 'Acreditada' };
@@ -315,7 +315,7 @@ describe('the page of an order for staff', () => {
     expect(tones).toEqual(['open', 'open']);
   });
 
-  it('shows the corrections of a payment in its row and its card: what it was, what it is, why, who and when [N-33-955]', async () => {
+  it('shows the corrections of a payment in row and card: old and new value, reason, author, time [N-33-955]', async () => {
     const [by, at] = ['Laura Gómez', '2026-11-21T17:00:00.000Z'];
     const paid = { id: 2, name: 'OrderPaid', at, actor: 'Rosa Díaz', detail: 'Efectivo' } as const;
     const detail = 'Efectivo → Cheque 77 Banco A.V.\nPagó con cheque. Se vio después.';
@@ -335,7 +335,7 @@ describe('the page of an order for staff', () => {
     }
   });
 
-  it('ends an alert of its payment with what was done, and takes missing units [N-19-075]', async () => {
+  it('resolves a payment alert with a note, and shows why missing units cannot be debited [N-19-075]', async () => {
     const RESOLVE = 'POST /admin/orders/41/alert';
     const TAKE = 'POST /admin/orders/41/stock';
     open({ ...PAID, paymentAlert: 'double-payment', paidWithoutStock: true });
@@ -377,7 +377,7 @@ describe('the page of an order for staff', () => {
     ['Cancelar el pedido', 'Cancelar sin devolver', 'cancel'],
     ['Pedir otro pago', 'Pedir el pago', 'payment'],
   ])(
-    'ends the alert of a voided payment by %s, and goes back from a refusal [N-19-082]',
+    'resolves the alert of a voided payment by %s, and returns from a refusal [N-19-082]',
     async (name, ok, path) => {
       const END = `POST /admin/orders/41/alert/${path}`;
       open({ ...PAID, paymentAlert: 'voided', duties: ['voided-payment'] });
@@ -412,7 +412,7 @@ describe('the page of an order for staff', () => {
     expect(payment.queryByText('Aprobado')).toBeNull();
   });
 
-  it('gives the payment of an alert back, with the reason [N-20-212]', async () => {
+  it('refunds the payment of an alert with the reason [N-20-212]', async () => {
     const REFUND = 'POST /admin/orders/41/alert/refund';
     open({ ...PAID, paymentAlert: 'double-payment' });
     http.reply({ [REFUND]: () => answer(anOrder({ id: 41 })) });
@@ -433,7 +433,7 @@ describe('the page of an order for staff', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('corrects whom the invoice names, with the texts of a refusal at their fields [N-19-059]', async () => {
+  it("corrects the invoice's customer, with the texts of a refusal at their fields [N-19-059]", async () => {
     const user = userEvent.setup();
     const BUYER = '/siigo/order/41/buyer';
     const customer = {
@@ -474,7 +474,7 @@ describe('the page of an order for staff', () => {
     await waitFor(() => expect(http.requestsTo(TIMELINE).length).toBeGreaterThan(1));
   });
 
-  it('corrects withholdings with a reason, and says what becomes of the money [N-33-216]', async () => {
+  it('corrects withholdings with a reason, and states the effect on the money [N-33-216]', async () => {
     const user = userEvent.setup();
     const CORRECT = 'PUT /siigo/order/41/withholding';
     http.reply({
@@ -535,7 +535,7 @@ describe('the page of an order for staff', () => {
     expect(http.requestsTo(COLLECT).map(({ body }) => body)).toEqual([{ transactionNumber: 'T-9' }]);
   });
 
-  it('corrects a payment with a reason, and says what an invoice makes impossible [N-17-313]', async () => {
+  it('corrects a payment with a reason, and names changes that an invoice prevents [N-17-313]', async () => {
     const user = userEvent.setup();
     const CORRECT = 'PUT /siigo/order/41/payment';
     open({ ...PAID, paymentMethod: 'Efectivo' });

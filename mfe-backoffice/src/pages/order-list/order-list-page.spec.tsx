@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('orders table', () => {
-  it('says under its filters what they add up to, and what each sum counts; without filters it asks for none [N-33-304]', async () => {
+  it('shows the sums of the filtered orders with their meaning, and requests none without filters [N-33-304]', async () => {
     const SUMS = 'GET /admin/orders/sums';
     const sums = { orders: 1, total: 35_700, credited: 2380, sales: 33_320, margin: 1200, received: 0 };
     http.reply({ [SUMS]: () => answer({ ...sums, units: 3 }) });
@@ -174,7 +174,7 @@ describe('orders table', () => {
     expect(screen.queryByRole('columnheader', { name: 'Documento' })).not.toBeInTheDocument();
   });
 
-  it('filters by what is still to do, and keeps it in the address [N-33-907]', async () => {
+  it('filters by open duties, and keeps the filter in the address [N-33-907]', async () => {
     const user = userEvent.setup();
     await open();
     await choose(user, 'Por hacer', 'dinero por devolver');
@@ -184,7 +184,7 @@ describe('orders table', () => {
     expect(filters.getAllByText('dinero por devolver')).not.toHaveLength(0);
   });
 
-  it('keeps filters that are seldom set behind a button, open where one is set [N-17-514]', async () => {
+  it('hides rare filters behind a button, and opens them when one is set [N-17-514]', async () => {
     const user = userEvent.setup();
     const { unmount } = await open();
     expect(screen.queryByRole('combobox', { name: 'Sin stock' })).not.toBeInTheDocument();
@@ -195,7 +195,7 @@ describe('orders table', () => {
     expect(screen.getByRole('combobox', { name: 'Sin stock' })).toBeVisible();
   });
 
-  it('names the filters that another page set, and takes one away [N-17-200, N-17-503]', async () => {
+  it('names the filters that another page set, and removes one [N-17-200, N-17-503]', async () => {
     const user = userEvent.setup();
     http.reply({
       'GET /store/stores': () => answer([{ id: 3, name: 'Tienda de Acacías', city: 'Acacías' }]),
@@ -232,7 +232,7 @@ describe('orders table', () => {
     await waitFor(() => expect(document.querySelector('.printSheet')).toBeNull());
   });
 
-  it('says by what a search found an order [N-17-502]', async () => {
+  it('names the field by which a search found an order [N-17-502]', async () => {
     answerWith([anOrder({ id: 5, foundBy: [{ field: 'phone', text: '310 123 4567' }] })]);
     await open('/admin/orders?search=4567');
     expect(await screen.findByText('Teléfono 310 123 4567')).toBeVisible();
@@ -300,7 +300,7 @@ describe('orders table', () => {
     expect(screen.getByText('Aparecen aquí cuando un cliente o un cajero genera uno.')).toBeVisible();
   });
 
-  it('goes to the last page when the address points behind it', async () => {
+  it('shows the last page when the address points beyond it', async () => {
     http.reply({
       [LIST]: ({ query }) => {
         const page = Number(query.get('page'));
@@ -322,7 +322,7 @@ describe('orders table', () => {
     expect(await rowOf(41)).toBeDefined();
   });
 
-  it('says that the account may not see the page instead of offering another try', async () => {
+  it('says that the account may not see the page instead of offering a retry', async () => {
     http.reply({ [LIST]: () => failure(403, 'AUTH.FORBIDDEN', 'No tiene permiso.') });
     await open();
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -392,7 +392,7 @@ describe('deleting an order', () => {
       'network-loss' as const,
       'Eliminación fallida. Verifique el estado de la orden.',
     ],
-  ])('tells of %s [B-232, B-233]', async (_case, given, text) => {
+  ])('reports %s [B-232, B-233]', async (_case, given, text) => {
     http.reply({ [DELETE]: () => given });
     const { user, dialog } = await ask();
     await user.click(dialog.getByRole('button', { name: 'Eliminar' }));
@@ -400,7 +400,7 @@ describe('deleting an order', () => {
   });
 });
 
-describe('what staff do next with an order', () => {
+describe('the next actions on an order', () => {
   const DISPATCH = 'PUT /order/delivery';
   const paid = { isPaid: true, paidAt: '2026-11-20T16:00:00.000Z' };
   const openRow = async (given: Partial<StaffOrderRow>) => {
@@ -454,7 +454,7 @@ describe('what staff do next with an order', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Facturar/ })).not.toBeInTheDocument());
   });
 
-  it('invoices several at once, and says how far the last ones are [N-17-303]', async () => {
+  it('invoices several at once, and shows the progress of the last run [N-17-303]', async () => {
     publishComponentHost(({ name, props }) => {
       const { orders, onClose } = props as ComponentProps<'mfe-invoicing', 'BulkInvoiceDialog', 1>;
       return (
@@ -479,7 +479,7 @@ describe('what staff do next with an order', () => {
     expect(await screen.findByRole('button', { name: 'BulkInvoiceDialog' })).toBeVisible();
   });
 
-  it('says that invoicing is not there instead of doing nothing', async () => {
+  it('says that invoicing is unavailable instead of doing nothing', async () => {
     const { user, row } = await openRow(paid);
     await user.click(row.getByRole('button', { name: 'Facturar del pedido 41' }));
     expect(await screen.findByText(/La facturación no está disponible/)).toBeVisible();
@@ -585,14 +585,14 @@ describe('what staff do next with an order', () => {
     expect(drawer.getByText(/11:00/).parentElement).toHaveTextContent(/11:00.* · Sistema/);
   });
 
-  it('marks and filters what was paid without stock', async () => {
+  it('marks and filters orders paid without stock', async () => {
     const { row } = await openRow({ ...paid, paidWithoutStock: true });
     expect(row.getByText('pagado sin stock')).toBeVisible();
     await choose(userEvent.setup(), 'Sin stock', 'pagado sin stock');
     await waitFor(() => expect(lastQuery()).toMatchObject({ paidWithoutStock: 'true' }));
   });
 
-  it('marks and filters what was paid wrongly', async () => {
+  it('marks and filters wrong payments', async () => {
     const { row } = await openRow({ ...paid, paymentAlert: 'double-payment' });
     expect(row.getByText('pago doble')).toBeVisible();
     await choose(userEvent.setup(), 'Revisión de pagos', 'por revisar');

@@ -73,7 +73,7 @@ describe('papers of orders', () => {
     expect(await preview().findByText('Reporte de despachos: Sin transportadora')).toBeVisible();
   });
 
-  it('names orders that are not there, and says what to do without any', async () => {
+  it('names missing orders, and explains what to do without any', async () => {
     const { unmount } = open('orders=41,42,99');
     expect(await screen.findByText('No existen los pedidos 99.')).toBeVisible();
     unmount();
@@ -81,7 +81,7 @@ describe('papers of orders', () => {
     expect(await screen.findByText('Elija pedidos en la lista y pulse «Imprimir».')).toBeVisible();
   });
 
-  it('says what the server says when reading fails', async () => {
+  it('shows the text of the server when loading fails', async () => {
     http.reply({ [READ]: () => failure(500, 'INTERNAL', 'Error interno del servidor.') });
     open('orders=41');
     expect(await screen.findByRole('alert')).toHaveTextContent('Error interno del servidor.');

@@ -36,13 +36,13 @@ const type = (form: ReturnType<typeof within>, label: string, value: string) =>
   fireEvent.change(form.getByLabelText(label), { target: { value } });
 
 describe('partner stores', () => {
-  it('are a table whose heads take no width, without a warning of React', async () => {
+  it('are shown without a React warning about the widths of column heads', async () => {
     await page.open();
     await rowWith('Punto Barzal');
     expect(logged.mock.calls.filter(([text]) => String(text).includes('Unknown event handler'))).toEqual([]);
   });
 
-  it('are a table', async () => {
+  it('are shown in a table', async () => {
     const { container } = await page.open();
     expect(screen.getByRole('heading', { level: 1, name: 'Tiendas aliadas' })).toBeVisible();
     expect(cellsOf(await rowWith('Punto Barzal'))).toEqual([
@@ -94,7 +94,7 @@ describe('partner stores', () => {
     );
   });
 
-  it('take hours as they are typed and a place as a map copies it, and show them again [N-18-257]', async () => {
+  it('accept hours as typed and coordinates as a map copies them, and show them again [N-18-257]', async () => {
     const hours = { weekdays: '08:00-12:00,14:00-18:00', saturday: '', sunday: '' };
     page.answerWith([{ ...store, hours, location: '4.142,-73.62664' }]);
     page.http.reply({ [EDIT]: () => answer(store) });
@@ -122,7 +122,7 @@ describe('partner stores', () => {
     );
   });
 
-  it('edited by two: the second is warned, keeps what was typed and saves on the fresh version', async () => {
+  it('warn the second of two editors, keep typed values and save on the fresh version', async () => {
     const current = { ...store, version: 4, phone: '3209999999' };
     page.http.reply({ [EDIT]: () => failure(409, 'EDIT.CONFLICT', 'Otra persona.', { current }) });
     await page.open();
@@ -144,7 +144,7 @@ describe('partner stores', () => {
     );
   });
 
-  it('log what fails and say it [B-242]', async () => {
+  it('log and show a failure [B-242]', async () => {
     page.http.reply({ [STATUS]: () => failure(500, 'INTERNAL', 'Ocurrió un error inesperado.') });
     await page.open();
     await user.click(await screen.findByRole('switch', { name: 'Punto Barzal: activo' }));
@@ -214,7 +214,7 @@ describe('a new partner store', () => {
     expect(upload.get('upload_preset')).toBe('lacteos');
   });
 
-  it('needs every field [B-181]', async () => {
+  it('requires every field [B-181]', async () => {
     const form = await openForm();
     type(form, 'Nombre', 'Punto Nuevo');
     await save(form);

@@ -88,7 +88,7 @@ const rowsOf = async (title: string, first: string) => {
 };
 
 describe('the page of a product', () => {
-  it('tells its data, where its units are and why there are so many [B-072]', async () => {
+  it('shows its data, the location of its units and its stock movements [B-072]', async () => {
     const { container } = await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Kumis natural' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: '¿Por qué hay 7 en Fábrica?' })).toBeVisible();
@@ -104,13 +104,13 @@ describe('the page of a product', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
-  it('tells how its price changed', async () => {
+  it('shows its price history', async () => {
     await open();
     const [row] = await rowsOf('Historial de precios', 'Laura');
     expect(row?.slice(1)).toEqual(['Laura', '$ 11.000,00', '$ 11.500,00']);
   });
 
-  it('tells its costs by the day from which they hold, and sets another one [N-17-212, N-33-957]', async () => {
+  it('lists its costs by start day, and adds another one [N-17-212, N-33-957]', async () => {
     const COSTS = 'PUT /admin/product/7/costs';
     page.http.reply({
       [COSTS]: ({ body }) => {
@@ -183,7 +183,7 @@ describe('the page of a product', () => {
     expect(card.getByRole('textbox', { name: 'Código arancelario' })).toHaveValue('0403');
   });
 
-  it('changes what SIIGO needs to know', async () => {
+  it('changes the fields that SIIGO needs', async () => {
     page.http.reply({ 'PUT /admin/product': () => answer({ ...kumis, position: 2, version: 4 }) });
     await open();
     const card = within(await screen.findByRole('region', { name: 'SIIGO' }));
@@ -201,7 +201,7 @@ describe('the page of a product', () => {
     expect(await screen.findByText('Se guardaron los datos contables')).toBeVisible();
   });
 
-  it('plans a VAT class with the day from which it holds [N-19-063]', async () => {
+  it('schedules a VAT class with its start day [N-19-063]', async () => {
     page.http.reply({ 'PUT /admin/product': () => answer({ ...kumis, version: 4 }) });
     await open();
     const card = within(await screen.findByRole('region', { name: 'SIIGO' }));
@@ -222,7 +222,7 @@ describe('the page of a product', () => {
     );
   });
 
-  it('tells the second of two who change what SIIGO needs what the first one changed, and loses nothing', async () => {
+  it("shows the second editor of SIIGO's fields what the first changed, and keeps typed values", async () => {
     const current = { ...kumis, version: 4, stockControl: !kumis.stockControl, unid: '13' };
     page.http.reply({
       'PUT /admin/product': () =>

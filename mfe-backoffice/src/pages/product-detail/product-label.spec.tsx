@@ -61,7 +61,7 @@ const saveIn = (card: ReturnType<typeof within>) =>
 const sent = (call = 0) => page.http.requestsTo(SAVE)[call]?.body;
 
 describe('the label of a product', () => {
-  it('is saved with its pictures in another order, and without what was taken away [N-18-112, N-18-121]', async () => {
+  it('is saved with reordered pictures and without removed ones [N-18-112, N-18-121]', async () => {
     page.http.reply({ [SAVE]: () => answer({ ...kumis, version: 4 }) });
     const { card } = await openCard();
     expect(card.getByRole('button', { name: 'Poner antes la imagen 1' })).toBeDisabled();
@@ -96,7 +96,7 @@ describe('the label of a product', () => {
     expect(page.http.requestsTo(SAVE)).toHaveLength(0);
   });
 
-  it('takes numbers with a decimal comma, and asks about those of two readings [N-18-122]', async () => {
+  it('accepts a decimal comma, and asks about ambiguous numbers [N-18-122]', async () => {
     const withTable = { ...kumis, details: { ...details, nutrition } };
     page.http.reply({
       'GET /admin/product/7': () => answer(withTable),
@@ -127,7 +127,7 @@ describe('the label of a product', () => {
     expect(page.http.requestsTo(SAVE)).toHaveLength(0);
   });
 
-  it('shows what the API refuses at its fields and keeps what was typed [N-18-122]', async () => {
+  it('shows refusals of the API at their fields and keeps typed values [N-18-122]', async () => {
     page.http.reply({
       [SAVE]: () =>
         failure(400, 'VALIDATION.FAILED', 'Revise los datos.', {
@@ -144,7 +144,7 @@ describe('the label of a product', () => {
     expect(shelfLife).toHaveValue('30 días');
   });
 
-  it('by two: the second sees what the first changed and loses nothing [N-18-122]', async () => {
+  it('shows the second of two editors what the first changed, and keeps typed values [N-18-122]', async () => {
     const current = { ...kumis, version: 4, details: { ...details, allergens: ['milk', 'soy'] as const } };
     page.http.reply({
       [SAVE]: () => failure(409, 'EDIT.CONFLICT', 'Otra persona cambió este registro.', { current }),
@@ -166,7 +166,7 @@ describe('the label of a product', () => {
     );
   });
 
-  it('says on its fold that it is missing [N-18-121]', async () => {
+  it('is marked as missing on its collapsed section [N-18-121]', async () => {
     page.http.reply({ 'GET /admin/product/7': () => answer({ ...kumis, details: null }) });
     const { region, card } = await openCard('Falta: agregue ingredientes, alérgenos y tabla nutricional');
     expect(card.getByRole('textbox', { name: 'Ingredientes' })).toBeVisible();

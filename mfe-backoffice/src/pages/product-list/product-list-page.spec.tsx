@@ -68,7 +68,7 @@ const fillInTaxed = async (dialog: HTMLElement) => {
 };
 
 describe('products of the factory', () => {
-  it("are a table titled 'Productos Fabrica' [B-068, B-069]", async () => {
+  it("are shown in a table titled 'Productos Fabrica' [B-068, B-069]", async () => {
     const { container } = await page.open();
     expect(screen.getByRole('heading', { level: 1, name: 'Productos Fabrica' })).toBeVisible();
     expect(cellsOf(await rowWith('Kumis natural'))).toEqual([
@@ -103,14 +103,14 @@ describe('products of the factory', () => {
     await waitFor(() => expect(page.http.requestsTo(STATUS)[1]?.body).toEqual({ id: 8, active: true }));
   });
 
-  it('say what is wrong when the switch or the list fails', async () => {
+  it('show the error when the switch or the list fails', async () => {
     page.http.reply({ [STATUS]: () => failure(500, 'INTERNAL', 'Ocurrió un error inesperado.') });
     await page.open();
     await user.click(await screen.findByRole('switch', { name: 'Kumis natural: activo' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Ocurrió un error inesperado.');
   });
 
-  it('tell who has no permission, and what is empty', async () => {
+  it('show texts for a missing permission and for an empty list', async () => {
     page.http.reply({ 'GET /admin/products': () => failure(403, 'AUTH.FORBIDDEN', 'No.') });
     await page.open();
     expect(await screen.findByText('Su cuenta no tiene permiso para ver esta página.')).toBeVisible();
@@ -172,7 +172,7 @@ describe('a new product', () => {
     expect(page.http.requestsTo(CREATE)[0]?.body).not.toHaveProperty('idTax');
   });
 
-  it('that is not linked stays, says so, and can be linked again without a second product [B-235]', async () => {
+  it('stays when linking failed, says so, and can be linked without a second product [B-235]', async () => {
     const retry = 'POST /siigo/products/41/link';
     page.http.reply({
       [CREATE]: () => answer(anAdminProduct({ id: 41 }), undefined, 201),
@@ -191,7 +191,7 @@ describe('a new product', () => {
     expect(page.http.requestsTo(retry)).toHaveLength(1);
   });
 
-  it('that is refused keeps what was typed and names the field', async () => {
+  it('keeps typed values when it is refused, and names the field', async () => {
     page.http.reply({
       [CREATE]: () => failure(400, 'VALIDATION.FAILED', 'Hay datos.', { name: 'Ese nombre no.' }),
     });
@@ -228,7 +228,7 @@ describe('a new product', () => {
     expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   });
 
-  it('is not thrown away without a question', async () => {
+  it('is discarded only after a question', async () => {
     const dialog = await openCreation();
     fireEvent.change(within(dialog).getByLabelText('Nombre'), { target: { value: 'Algo' } });
     await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
@@ -279,7 +279,7 @@ describe('an edited product', () => {
     ['12.500', 12500],
     ['12.500,50', 12500.5],
     ['7654,50', 7654.5],
-  ])('takes the price %p for %p, saved at once [N-17-001]', async (text, price) => {
+  ])('reads the price %p as %p and saves it at once [N-17-001]', async (text, price) => {
     page.http.reply({ [EDIT]: () => answer(kumis) });
     const dialog = within(await openEdit());
     await user.clear(dialog.getByLabelText('Precio sin IVA'));
@@ -288,7 +288,7 @@ describe('an edited product', () => {
     await waitFor(() => expect(page.http.requestsTo(EDIT)[0]?.body).toMatchObject({ price }));
   });
 
-  it('is not sent with a price of two readings, and either can be pressed [N-17-002]', async () => {
+  it('is not sent with an ambiguous price, and offers both readings [N-17-002]', async () => {
     page.http.reply({ [EDIT]: () => answer(kumis) });
     const dialog = await openEdit();
     const field = within(dialog).getByLabelText('Precio sin IVA');
@@ -302,7 +302,7 @@ describe('an edited product', () => {
     await waitFor(() => expect(page.http.requestsTo(EDIT)[0]?.body).toMatchObject({ price: 12500 }));
   });
 
-  it('by two: the second sees what the first changed, loses nothing and can save', async () => {
+  it('shows the second of two editors what the first changed, keeps typed values and can be saved', async () => {
     const current = { ...kumis, version: 4, price: 12000, countInStock: 6 };
     page.http.reply({
       [EDIT]: () => failure(409, 'EDIT.CONFLICT', 'Otra persona cambió este registro.', { current }),
@@ -358,7 +358,7 @@ describe('many products', () => {
     );
   });
 
-  it('are priced in one grid by a pasted column, and have their prices back by a press [N-17-321]', async () => {
+  it('are priced by a column pasted into one grid, which one press can undo [N-17-321]', async () => {
     const PRICES = 'PUT /admin/products/prices';
     page.http.reply({
       [PRICES]: ({ body }) => {
@@ -415,7 +415,7 @@ describe('many products', () => {
     expect(await screen.findByText('Se importó el archivo: 1 creados, 1 cambiados.')).toBeVisible();
   });
 
-  it('are imported to the end when the dialog is closed meanwhile, and the outcome is told [N-17-561]', async () => {
+  it('are imported completely when the dialog is closed meanwhile, and the outcome is reported [N-17-561]', async () => {
     const report = { created: 1, updated: 0, unchanged: 0, problems: [], applied: false };
     let refuse: () => void = () => undefined;
     const outcome = new Promise<ReturnType<typeof failure>>((done) => {

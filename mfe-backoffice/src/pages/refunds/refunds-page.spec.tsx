@@ -42,8 +42,8 @@ beforeEach(() => {
 });
 afterEach(() => page.stop());
 
-describe('money that goes back, for staff', () => {
-  it('shows order, amount, way, why it waits, and is filtered by what waits, state and way [N-20-227]', async () => {
+describe('the refunds page for staff', () => {
+  it('shows order, amount, method and reason for waiting, with filters by duty, state and method [N-20-227]', async () => {
     page.answerWith([aRefund()]);
     const { container } = await page.open('/admin/refunds?open=true&state=account&way=transfer');
     const row = await rowWith('Transferencia');
@@ -72,7 +72,7 @@ describe('money that goes back, for staff', () => {
     expect(screen.getByText('Esta devolución ya se autorizó.')).toBeVisible();
   });
 
-  it('shows the sum of what was paid out in some days, whose rows it lists [N-33-306]', async () => {
+  it('shows the sum paid out in a range of days and lists its rows [N-33-306]', async () => {
     page.http.reply({ 'GET /admin/refunds/total': () => answer({ total: 25_000.5 }) });
     page.answerWith([aRefund({ state: 'done' })]);
     await page.open('/admin/refunds?paidOut=true&doneFrom=2026-11-01&doneTo=2026-11-30');
@@ -101,7 +101,7 @@ describe('money that goes back, for staff', () => {
     });
   });
 
-  it('leaves what needs a second person to that person [N-20-227, N-20-338]', async () => {
+  it('leaves steps that need a second person to that person [N-20-227, N-20-338]', async () => {
     const approval = { state: 'approval', label: 'Cuenta por aprobar', account: ACCOUNT } as const;
     page.answerWith([
       aRefund({ ...approval, isEnteredByMe: true }),
@@ -124,7 +124,7 @@ describe('money that goes back, for staff', () => {
     ]);
   });
 
-  it('says what it is about where there is none', async () => {
+  it('says when there are no refunds', async () => {
     page.answerWith([]);
     await page.open();
     expect(await screen.findByText('Todavía no hay dinero por devolver.')).toBeVisible();

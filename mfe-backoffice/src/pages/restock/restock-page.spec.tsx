@@ -48,7 +48,7 @@ const onPhone = () => {
 };
 
 describe('the sheet that restocks stores', () => {
-  it('shows the levels, sends what was typed and pasted, stays on the page and takes it back [N-17-323]', async () => {
+  it('shows stock levels, sends typed and pasted quantities, stays on the page and undoes them [N-17-323]', async () => {
     const user = userEvent.setup();
     const { container } = await page.open();
     await user.type(await field('Kumis', 'La Grama'), '1.0');
@@ -70,7 +70,7 @@ describe('the sheet that restocks stores', () => {
     expect(await field('Kumis', 'Centro')).toHaveValue('');
   });
 
-  it('reads a sheet by the names of stores and products, and names what it does not know [N-17-324]', async () => {
+  it('reads a pasted sheet by names of stores and products, and lists unknown ones [N-17-324]', async () => {
     await page.open();
     paste(await field('Queso', 'Centro'), 'Código\tCentro\tOtra\nP-7\t6\t1\nP-9\t1\t1');
     expect(
@@ -79,7 +79,7 @@ describe('the sheet that restocks stores', () => {
     expect(await field('Kumis', 'Centro')).toHaveValue('6');
   });
 
-  it('says what the factory does not have before it is sent, and what the server refuses [N-17-325]', async () => {
+  it('reports missing factory stock before sending, and refusals of the server [N-17-325]', async () => {
     const user = userEvent.setup();
     await page.open();
     await user.type(await field('Queso', 'La Grama'), '6');
@@ -93,7 +93,7 @@ describe('the sheet that restocks stores', () => {
     expect(await field('Queso', 'La Grama')).toHaveValue('5');
   });
 
-  it('is cards on a phone: steppers that the factory bounds, and the button at the end [N-17-530]', async () => {
+  it('is shown as cards on a phone, with steppers limited by factory stock [N-17-530]', async () => {
     onPhone();
     const user = userEvent.setup();
     const { container } = await page.open();

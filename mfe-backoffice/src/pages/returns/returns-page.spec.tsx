@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => page.stop());
 
 describe('returns for staff', () => {
-  it('show order, what is asked with its picture, and are filtered by what waits, state and kind [N-20-226]', async () => {
+  it('show order and request with its picture, with filters by duty, state and kind [N-20-226]', async () => {
     page.answerWith([aReturn()]);
     const { container } = await page.open('/admin/returns?open=true&state=requested&kind=goods');
     const row = await rowWith('Detalles del pedido 41');
@@ -73,7 +73,7 @@ describe('returns for staff', () => {
     });
   });
 
-  it('are received with what becomes of each product [N-20-226]', async () => {
+  it('are received with a decision on each product [N-20-226]', async () => {
     page.answerWith([aReturn({ state: 'approved' })]);
     await page.open();
     const row = await rowWith('Detalles del pedido 41');
@@ -89,7 +89,7 @@ describe('returns for staff', () => {
     });
   });
 
-  it('say what they are about where there are none', async () => {
+  it('are replaced by a text when there are none', async () => {
     page.answerWith([]);
     await page.open();
     expect(await screen.findByText('Todavía no hay devoluciones.')).toBeVisible();

@@ -88,7 +88,7 @@ describe('assigning stock to a store', () => {
     expect(screen.getByText('Debe ser un número entero.')).toBeVisible();
   });
 
-  it('keeps everything when the factory has too few, and names the products [B-237]', async () => {
+  it('keeps all values when factory stock is too small, and names the products [B-237]', async () => {
     const message = 'La fábrica no tiene unidades suficientes de: Kumis (hay 1).';
     page.http.reply({ [ASSIGN]: () => failure(409, 'STOCK.NOT_ENOUGH', message) });
     await open();
@@ -102,7 +102,7 @@ describe('assigning stock to a store', () => {
     expect(currentAddress()).toBe('/admin/stockStores');
   });
 
-  it('says what failed to load', async () => {
+  it('names the list that failed to load', async () => {
     page.http.reply({
       'GET /admin/products': () => failure(500, 'INTERNAL', 'Ocurrió un error inesperado.'),
     });

@@ -49,7 +49,7 @@ const type = (dialog: HTMLElement, label: string, text: string) =>
   fireEvent.change(within(dialog).getByLabelText(label), { target: { value: text } });
 
 describe('the users', () => {
-  it('are a searchable table with person type, role and state in words [B-023, B-028, B-029]', async () => {
+  it('are shown in a searchable table with person type, role and state in words [B-023, B-028, B-029]', async () => {
     const { container } = await page.open();
     expect(screen.getByRole('heading', { level: 1, name: 'Usuarios' })).toBeVisible();
     expect(cellsOf(await rowWith('ana@demo.test'))).toEqual([
@@ -111,7 +111,7 @@ describe('the users', () => {
     expect(await screen.findByText('Se guardó Ana Rojas')).toBeVisible();
   });
 
-  it('refuse nothing themselves: what the API says is shown by field, and nothing typed is lost [B-183]', async () => {
+  it('leave validation to the API, whose errors are shown by field with typed values kept [B-183]', async () => {
     page.http.reply({
       [EDIT]: () =>
         failure(400, 'VALIDATION.FAILED', 'Revise los datos.', {
@@ -215,7 +215,7 @@ describe('the users', () => {
     expect(await screen.findByText('La verificación en dos pasos quedó desactivada.')).toBeVisible();
   });
 
-  it('offer no second try where the account may not see them', async () => {
+  it('offer no retry when the account may not see them', async () => {
     page.http.reply({
       'GET /admin/users/7/sessions': () => failure(403, 'AUTH.FORBIDDEN', 'No tiene permiso.'),
     });

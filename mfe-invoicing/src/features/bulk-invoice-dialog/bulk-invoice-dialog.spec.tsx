@@ -77,7 +77,7 @@ afterEach(() => {
 });
 
 describe('the dialog that invoices several orders', () => {
-  it('begins with the choices of the last time, checks every order and takes one press to start [N-17-302]', async () => {
+  it('starts with the last choices, checks every order and needs one press to start [N-17-302]', async () => {
     http.reply({ [LAST]: () => answer(aRun([aRow(7, { outcome: 'done' })])) });
     open();
     const start = await screen.findByRole('button', { name: 'Facturar 2 pedidos' });
@@ -112,7 +112,7 @@ describe('the dialog that invoices several orders', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });
 
-  it('leaves out what would be refused, with its reason and the page where it is mended [N-17-302]', async () => {
+  it('excludes orders that would be refused, with the reason and a link to the correction [N-17-302]', async () => {
     http.reply({
       [LAST]: () => answer(aRun([aRow(7, { outcome: 'done' })])),
       [CHECK]: ({ body }) =>

@@ -30,7 +30,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-it('choices for the invoices of several orders are there again after the session ended, and are checked [N-17-556]', async () => {
+it('choices for a bulk run of invoices are restored after the session ended, and are checked [N-17-556]', async () => {
   const drafts = someDrafts();
   const form = (
     <AntdFrame drafts={drafts}>

@@ -15,7 +15,7 @@ describe('the name of a refused field', () => {
     ['stamp', null],
   ])('%s is %p', (path, name) => expect(fieldName(path)).toBe(name));
 
-  it('stands before what is wrong with it; what is no text is left out', () => {
+  it('precedes its error; values that are no text are omitted', () => {
     expect(
       fieldProblems({ seller: 'Este campo es obligatorio.', stamp: 'No es válido.', reasons: [] }),
     ).toEqual(['Vendedor: Este campo es obligatorio.', 'No es válido.']);

@@ -155,7 +155,7 @@ describe('the invoice dialog', () => {
     expect(await screen.findByText('Este campo es obligatorio.')).toBeVisible();
   });
 
-  it('shows what would be refused with a link to where it is mended, and sends nothing', async () => {
+  it('shows expected refusals with a link to their correction, and sends nothing', async () => {
     const finding = {
       code: 'CUSTOMER_INACTIVE',
       severity: 'error',
@@ -234,7 +234,7 @@ describe('the invoice dialog', () => {
   });
 });
 
-describe('an invoice on its way', () => {
+describe('an invoice in progress', () => {
   const moving = anInvoiceState({ state: 'stamping', label: 'En proceso', orderId: 41 });
 
   it("shows 'En proceso' until it is issued", async () => {
@@ -251,7 +251,7 @@ describe('an invoice on its way', () => {
     expect(creations()).toHaveLength(1);
   });
 
-  it('that ends as a draft is shown as open, not as a success [N-33-954]', async () => {
+  it('is shown as open, not as a success, when it ends as a draft [N-33-954]', async () => {
     const draft = { ...moving, state: 'draft', label: 'Borrador, no enviada a la DIAN' } as const;
     http.reply({ [CREATE]: () => answer(draft, undefined, 202), [STATE]: () => answer(draft) });
     open();
@@ -263,7 +263,7 @@ describe('an invoice on its way', () => {
     expect(screen.queryByText(/^Éxito/)).not.toBeInTheDocument();
   });
 
-  it('that began earlier is shown instead of a second form; refused, it says why and is sent again', async () => {
+  it('replaces a second form when it began earlier; a refused one gives the reason and is resent', async () => {
     const refused = anInvoiceState({
       state: 'rejected',
       label: 'Rechazada: El NIT no existe.',
@@ -282,7 +282,7 @@ describe('an invoice on its way', () => {
     expect(creations()).toEqual([]);
   });
 
-  it('that is a draft is sent to the DIAN from the dialog, and does not count as made before [N-33-205]', async () => {
+  it('is sent to the DIAN from the dialog when it is a draft, and does not count as made before [N-33-205]', async () => {
     const draft = anInvoiceState({ state: 'draft', label: 'Borrador, no enviada a la DIAN', orderId: 41 });
     const sent = anInvoiceState({ state: 'issued', orderId: 41 });
     http.reply({
@@ -308,7 +308,7 @@ describe('an invoice on its way', () => {
     expect(creations()).toEqual([]);
   });
 
-  it('that is refused at once shows the reasons and the text of the specification', async () => {
+  it('shows the reasons and the specified text when it is refused at once', async () => {
     const refused = anInvoiceState({ state: 'rejected', label: 'Rechazada: Total inválido.' });
     http.reply({
       [CREATE]: () =>

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('a list of invoicing', () => {
-  it('of customers says quietly that one was changed, and reads it when asked [N-17-557]', async () => {
+  it('shows that a customer was changed, and refetches on request [N-17-557]', async () => {
     openAt('/admin/customers', <CustomersPage />);
     expect(await screen.findByText('1121900100')).toBeVisible();
     act(() => live.announce({ subject: 'order', id: String(aCustomer().id), name: 'OrderPaid' }));
@@ -43,7 +43,7 @@ describe('a list of invoicing', () => {
     expect(await screen.findByText('52000111')).toBeVisible();
   });
 
-  it('of invoices counts those that were asked for and those that changed [N-17-557]', async () => {
+  it('counts the invoices that were requested and those that changed [N-17-557]', async () => {
     openAt('/admin/invoices_list', <InvoicesListPage />);
     expect(await screen.findByText('FV-3-457')).toBeVisible();
     act(() =>

@@ -168,7 +168,7 @@ describe('invoice types', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
   });
 
-  it('says that the account may not see the page instead of offering another try', async () => {
+  it('says that the account may not see the page instead of offering a retry', async () => {
     http.reply({ [CALL]: () => failure(403, 'AUTH.FORBIDDEN', 'No tiene permiso.') });
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent(

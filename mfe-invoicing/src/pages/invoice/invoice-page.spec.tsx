@@ -149,7 +149,7 @@ describe('the standalone invoice', () => {
     await waitFor(() => expect(currentAddress()).toBe('/admin/invoices_list'));
   });
 
-  it('offers only the allowed type and active products; a quantity that is none becomes 1 [B-088, B-090, B-101, B-169]', async () => {
+  it('offers only the allowed type and active products, and reads an invalid quantity as 1 [B-088, B-090, B-101, B-169]', async () => {
     await open();
     fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Código del producto', hidden: true }));
     expect(await screen.findByTitle('LAC-1 - Kumis')).toBeInTheDocument();
@@ -166,7 +166,7 @@ describe('the standalone invoice', () => {
     expect(quantity).toHaveValue('1');
   });
 
-  it('takes a unit value with points, and does not send one of two readings [N-17-006]', async () => {
+  it('accepts a unit value with points, and does not send an ambiguous one [N-17-006]', async () => {
     await open();
     write('Valor unitario', '12.50');
     press('Crear Factura');
@@ -206,7 +206,7 @@ describe('the standalone invoice', () => {
     expect(created()).toEqual([]);
   });
 
-  it('does not validate the other fields itself: what is missing the server says [B-170]', async () => {
+  it('leaves validation of the other fields to the server [B-170]', async () => {
     http.reply({
       'POST /siigo/invoice/preflight': () =>
         failure(400, 'VALIDATION.FAILED', 'Revise los datos.', { seller: 'El vendedor es obligatorio.' }),
@@ -225,7 +225,7 @@ describe('the standalone invoice', () => {
 });
 
 describe('the customer of a standalone invoice', () => {
-  it('who is inactive brings the message that says where to activate the record [B-104]', async () => {
+  it('brings a message that says where to activate the record when inactive [B-104]', async () => {
     http.reply({ [KNOWN]: () => answer(aCustomer({ active: false })) });
     await open();
     await identify('1121900100');
@@ -233,14 +233,14 @@ describe('the customer of a standalone invoice', () => {
     expect(http.requestsTo('GET /siigo/customer/3')).toHaveLength(0);
   });
 
-  it('whose look-up fails shows the text of the server in red [B-245]', async () => {
+  it('shows the text of the server in red when the look-up fails [B-245]', async () => {
     http.reply({ [KNOWN]: () => failure(503, 'SIIGO.UNAVAILABLE', 'SIIGO no está disponible.') });
     await open();
     await identify('1121900100');
     expect(await screen.findByText('SIIGO no está disponible.')).toHaveClass('ant-typography-danger');
   });
 
-  it('who is unknown is created with the invoice once the box is ticked [B-105, B-106, B-171]', async () => {
+  it('is created with the invoice once the box is ticked when unknown [B-105, B-106, B-171]', async () => {
     await open();
     await identify('900123456', 'Buscar 900123456');
     expect(await screen.findByText('El cliente no está creado.')).toBeVisible();
@@ -271,8 +271,8 @@ describe('the customer of a standalone invoice', () => {
   });
 });
 
-describe('an invoice that is not made yet', () => {
-  it('is not lost to a link without a question', async () => {
+describe('an unsent invoice', () => {
+  it('is left by a link only after a question', async () => {
     await open();
     write('Observaciones', 'A medias');
     fireEvent.click(screen.getByText('Otra página'));
@@ -282,7 +282,7 @@ describe('an invoice that is not made yet', () => {
     await waitFor(() => expect(currentAddress()).toBe('/admin/orders'));
   });
 
-  it('that edits a draft is saved there, and says so [N-19-073]', async () => {
+  it('is saved to the draft that it edits, and says so [N-19-073]', async () => {
     http.reply({ 'PUT /siigo/invoice/7': () => answer(anInvoiceState({ state: 'draft' })) });
     await open(EDITED);
     expect(screen.getByText(/^Está editando una factura que la DIAN no tiene/)).toBeVisible();
@@ -291,7 +291,7 @@ describe('an invoice that is not made yet', () => {
     expect(created()).toEqual([]);
   });
 
-  it('and edits a draft still does so after a reload, which is held up once something was typed [N-19-078]', async () => {
+  it('still edits its draft after a reload, which asks first once something was typed [N-19-078]', async () => {
     const reload = () => {
       const event = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(event);

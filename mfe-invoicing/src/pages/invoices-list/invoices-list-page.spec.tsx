@@ -158,7 +158,7 @@ describe('the list of invoices', () => {
     await waitFor(() => expect(button()).toBeEnabled());
   });
 
-  it("'Limpiar Filtros' empties the filters and the list [B-120]", async () => {
+  it("empties filters and list on 'Limpiar Filtros' [B-120]", async () => {
     await opened('/admin/invoices_list?name=FV-3-457');
     press('Limpiar Filtros');
     expect(await screen.findByText('Elija los filtros y pulse Filtrar para ver las facturas.')).toBeVisible();
@@ -170,7 +170,7 @@ describe('the list of invoices', () => {
     expect(http.requestsTo(LIST)).toHaveLength(asked + 1);
   });
 
-  it('forgets the loaded lists when it is left [B-124]', async () => {
+  it('discards the loaded lists when it is left [B-124]', async () => {
     const { unmount } = await opened();
     expect(queryClient.getQueriesData({ queryKey: ['invoices'] })).not.toEqual([]);
     unmount();
@@ -231,7 +231,7 @@ describe('the list of invoices', () => {
     await waitFor(() => expect(currentAddress()).toBe('/admin/invoices_list'));
   });
 
-  it('edits the draft of an order, of which SIIGO has frozen the type [N-19-073]', async () => {
+  it('edits the draft of an order, whose type SIIGO has frozen [N-19-073]', async () => {
     const request = {
       orderId: 5,
       invoiceType: 28216,
@@ -479,7 +479,7 @@ describe('the list of invoices', () => {
 });
 
 describe('the PDF of an invoice', () => {
-  it("opens in 'Factura PDF'; printing prints and then forgets it [B-122, B-123]", async () => {
+  it("opens in 'Factura PDF' and is discarded after printing [B-122, B-123]", async () => {
     await opened();
     press(PDF_BUTTON);
     const viewer = await screen.findByTitle<HTMLIFrameElement>('PDF de FV-3-457');
@@ -493,7 +493,7 @@ describe('the PDF of an invoice', () => {
     expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:pdf');
   });
 
-  it('is forgotten when the dialog closes [B-123]', async () => {
+  it('is discarded when the dialog closes [B-123]', async () => {
     await opened();
     press(PDF_BUTTON);
     await screen.findByTitle('PDF de FV-3-457');

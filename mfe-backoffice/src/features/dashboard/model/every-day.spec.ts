@@ -11,7 +11,7 @@ describe('the sales of every day', () => {
     ]);
   });
 
-  it('are none when nothing was sold at all', () => {
+  it('are empty when nothing was sold at all', () => {
     expect(everyDay({ from: '2026-02-27', to: '2026-03-01', salesByDay: [] })).toEqual([]);
   });
 });

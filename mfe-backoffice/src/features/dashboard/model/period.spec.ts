@@ -39,7 +39,7 @@ describe('the period of the dashboard', () => {
   });
 
   it.each(['from=2000-01-01&to=2000-01-31', 'from=2000-02-01&to=2000-02-29&compare=year'])(
-    'is compared with nothing when that would be before any shop: %s',
+    'has no comparison when it would lie before any shop: %s',
     (address) => expect(read(address).compared).toBeNull(),
   );
 
@@ -50,7 +50,7 @@ describe('the period of the dashboard', () => {
     'from=2026-11-20&to=2026-11-01',
     'from=2026-11-20',
     'compare=todo',
-  ])('is the usual one when the address says %s [N-33-732]', (address) =>
+  ])('is the default when the address says %s [N-33-732]', (address) =>
     expect(read(address)).toEqual(read('')),
   );
 });

@@ -12,14 +12,14 @@ const show = () =>
     </BulkBar>,
   );
 
-describe('what can be done with ticked rows', () => {
-  it('stands beside their count on a desktop', () => {
+describe('the actions on ticked rows', () => {
+  it('are beside their count on a desktop', () => {
     show();
     expect(screen.getByRole('status')).toHaveTextContent('2 pedidos seleccionados');
     expect(screen.getByRole('button', { name: 'Facturar (2)' })).toBeVisible();
   });
 
-  it('opens under the thumb on a phone, so that the bar is one line high until then [N-17-515]', async () => {
+  it('open from one button on a phone [N-17-515]', async () => {
     const media = window.matchMedia('all');
     jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
       ...media,

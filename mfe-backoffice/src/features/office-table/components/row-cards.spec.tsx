@@ -36,7 +36,7 @@ const show = (rows: Row[], isLoading: boolean) =>
   );
 
 describe('cards on a phone', () => {
-  it('show where they will stand while they are on the way, and leave the choice of order alone', () => {
+  it('show placeholders while they load, and leave the choice of order alone', () => {
     const { container } = show([], true);
     expect(screen.getByRole('status')).toHaveTextContent('Cargando..');
     expect(screen.queryByText('Nada')).not.toBeInTheDocument();
@@ -44,14 +44,14 @@ describe('cards on a phone', () => {
     expect(container.querySelector('.ant-spin-spinning')).toBeNull();
   });
 
-  it('stay, greyed out, while others are on the way', () => {
+  it('stay, greyed out, while others load', () => {
     const { container } = show([{ id: 7 }], true);
     expect(screen.getByRole('listitem')).toHaveTextContent('7');
     expect(container.querySelector('.ant-spin-spinning')).not.toBeNull();
     expect(screen.getByRole('combobox').closest('.ant-spin')).toBeNull();
   });
 
-  it('say that there is nothing once nothing came', () => {
+  it('say that there is nothing once an empty answer came', () => {
     show([], false);
     expect(screen.getByText('Nada')).toBeVisible();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ const COLUMNS = [
 const keysOf = (columns: readonly { key: string }[]) => columns.map(({ key }) => key);
 
 describe('the columns of a table as a person arranges them', () => {
-  it('stand as the table has them until one is moved', () => {
+  it('have the order of the table until one is moved', () => {
     expect(keysOf(arrangeColumns(COLUMNS, AS_DEFINED))).toEqual([
       'id',
       'day',

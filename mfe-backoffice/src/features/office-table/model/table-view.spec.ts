@@ -39,7 +39,7 @@ describe('the view of a back-office table in its address', () => {
   });
 
   it.each(['1026-11-26', '2026-02-31', '26/11/2026', '20261-01-01'])(
-    'ignores %s, which is no day that a list can be asked for [N-33-732]',
+    'ignores %s, which is no valid day for a list [N-33-732]',
     (day) => expect(read(`paidFrom=${day}&paidTo=2026-11-20`).filters).toEqual({ paidTo: '2026-11-20' }),
   );
 

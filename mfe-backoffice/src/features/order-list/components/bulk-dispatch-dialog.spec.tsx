@@ -59,7 +59,7 @@ beforeEach(() => {
 afterEach(() => http.restore());
 
 describe('bulk dispatches', () => {
-  it('go on when their dialog is closed, and say how many were registered until that is read [N-17-554]', async () => {
+  it('continue when their dialog is closed, and report the registered number until the notice is closed [N-17-554]', async () => {
     const { user, leave } = await send();
     await leave();
     answerFirst(answer(null));
@@ -83,7 +83,7 @@ describe('bulk dispatches', () => {
     await user.click(screen.getByRole('button', { name: 'Cerrar' }));
   });
 
-  it('are stopped in the dialog after the one that is under way; what is open keeps what was typed [N-17-555]', async () => {
+  it('are stopped in the dialog after the current one; the remaining ones keep their typed values [N-17-555]', async () => {
     const { user, dialog } = await send();
     await user.click(dialog.getByRole('button', { name: 'Detener' }));
     expect(onClose).not.toHaveBeenCalled();

@@ -58,7 +58,7 @@ beforeEach(() => {
 afterEach(() => http.restore());
 
 describe('bulk payments whose dialog was closed', () => {
-  it('go on, and say how many were registered until that is read [N-17-548]', async () => {
+  it('continue, and report the registered number until the notice is closed [N-17-548]', async () => {
     const user = await leave();
     answerFirst(answer(null));
     expect(await screen.findByText('Se registraron 2 de 2 pagos')).toBeVisible();
@@ -79,7 +79,7 @@ describe('bulk payments whose dialog was closed', () => {
     await user.click(screen.getByRole('button', { name: 'Cerrar' }));
   });
 
-  it('are stopped from there, after the payment that is under way [N-17-548]', async () => {
+  it('are stopped from the notice after the current payment [N-17-548]', async () => {
     const user = await leave();
     await user.click(screen.getByRole('button', { name: 'Detener' }));
     answerFirst(answer(null));

@@ -19,7 +19,7 @@ describe('isDeletable', () => {
     ['open and unpaid', anOrder(), true],
     ['paid', anOrder({ isPaid: true }), false],
     ['cancelled', anOrder({ active: false }), false],
-  ])('answers for an order that is %s', (_case, order, expected) => {
+  ])('decides for an order that is %s', (_case, order, expected) => {
     expect(isDeletable(order)).toBe(expected);
   });
 });

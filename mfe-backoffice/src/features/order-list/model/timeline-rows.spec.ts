@@ -25,13 +25,13 @@ describe('the rows of a timeline', () => {
     ]);
   });
 
-  it('leave out no correction of which the corrected step is unknown [N-33-955]', () => {
+  it('include corrections whose corrected step is unknown [N-33-955]', () => {
     expect(timelineRows(steps('PaymentCorrected')).map(({ step }) => step.name)).toEqual([
       'PaymentCorrected',
     ]);
   });
 
-  it('mark a draft as what is open, not as what was accepted [N-33-954]', () => {
+  it('mark a draft as open, not as accepted [N-33-954]', () => {
     expect([stepColor('InvoiceDrafted'), stepColor('InvoiceIssued')]).toEqual(['gold', 'green']);
   });
 });

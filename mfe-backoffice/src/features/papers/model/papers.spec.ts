@@ -9,7 +9,7 @@ const at = (id: number, address: string, city_code = '50001') =>
   anOrderPaper({ id, shippingAddress: { ...anOrderPaper().shippingAddress, address, city_code } });
 
 describe('the stops of a round', () => {
-  it('go by municipality and address as people count, and orders of one address share one [N-17-511]', () => {
+  it('are sorted by municipality and address in natural order, one for each address [N-17-511]', () => {
     const orders = [
       at(1, 'Calle 10 # 2-1'),
       at(2, 'Calle 9 # 2-1'),
@@ -26,7 +26,7 @@ describe('the stops of a round', () => {
 });
 
 describe('the pick list', () => {
-  it('sums each product over all orders and says which order wants how many [N-17-510]', () => {
+  it('sums each product over all orders and lists the quantity of each order [N-17-510]', () => {
     const line = (id_product: number, name: string, quantity: number) => ({
       id_product,
       code: `LLA-${id_product}`,
@@ -53,7 +53,7 @@ describe('the pick list', () => {
 });
 
 describe('the address of papers', () => {
-  it('names orders, paper and size, and leaves out what is none', () => {
+  it('names orders, paper and size, and omits invalid values', () => {
     const read = (address: string) => readChoice(new URLSearchParams(address.split('?')[1]));
     expect(read(papersLink([{ id: 4 }, { id: 2 }], 'labels'))).toEqual({
       ids: [4, 2],
@@ -76,7 +76,7 @@ describe('the layout of papers', () => {
       .map(([, , rules]) => rules)
       .join('');
 
-  it('cuts no text: what is too long makes its paper longer [N-33-714]', () => {
+  it('cuts no text: longer text makes the paper longer [N-33-714]', () => {
     expect(css).not.toMatch(/overflow(-[xy])?:\s*hidden|text-overflow/);
     expect(rulesOf('.labelLeaf')).not.toMatch(/(?<!-)height:/);
   });

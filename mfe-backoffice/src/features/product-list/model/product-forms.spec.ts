@@ -2,8 +2,8 @@ import { anAdminProduct } from '#testing/builders';
 import { newProductRequest, type NewProductValues } from './new-product';
 import { editRequest, editValuesOf } from './product-edit';
 
-describe('what the product forms send', () => {
-  it('is the edited fields with the version and the stock that the editor saw', () => {
+describe('the request of a product form', () => {
+  it('has the edited fields with the version and stock that the editor saw', () => {
     const product = anAdminProduct({ id: 7, version: 3, countInStock: 10 });
     const values = { ...editValuesOf(product), price: 1234.567, countInStock: 12 };
     expect(editRequest(product, values)).toEqual({
@@ -20,7 +20,7 @@ describe('what the product forms send', () => {
     });
   });
 
-  it('has the net content where it changed, and 0 where it was taken away [N-20-121]', () => {
+  it('has the net content when it changed, and 0 when it was removed [N-20-121]', () => {
     const product = anAdminProduct({ netContent: 1000, netContentUnit: 'g' });
     const sent = (part: Partial<ReturnType<typeof editValuesOf>>) => {
       const { netContent, netContentUnit } = editRequest(product, { ...editValuesOf(product), ...part });

@@ -9,7 +9,7 @@ import { queryClient } from '#frame/query-client';
 import { openAt, write } from '#testing/open-page';
 import { MailForm } from './invoice-action-forms';
 
-it('addresses typed for the mail of an invoice are there again after the session ended [N-17-556]', async () => {
+it('addresses typed for the mail of an invoice are restored after the session ended [N-17-556]', async () => {
   const drafts = someDrafts();
   const formOf = (id: number) => (
     <AntdFrame drafts={drafts}>
