@@ -81,7 +81,7 @@ describe('the template of the store list', () => {
     [1, undefined, []],
     [2, undefined, ['1', '2']],
     [5, true, ['1', '2', '5']],
-    // Of an older gateway, which knows no pages.
+    // An older gateway sends no pages.
     [undefined, undefined, []],
   ])('links the existing pages: %s [N-18-410]', async (lastPage, hasMorePages, shown) => {
     const hasPages = lastPage !== undefined && lastPage > 1;

@@ -8,7 +8,7 @@ const afterPicture = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)));
   });
-/** What the script listens to, so that it hears nothing of the next test. */
+/** Callbacks that remove the listeners of the script after a test. */
 const listening: (() => void)[] = [];
 const record = (target: EventTarget): void => {
   const add = target.addEventListener.bind(target);
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 const root = (): HTMLElement => document.getElementById('root') as HTMLElement;
 const menu = (): HTMLButtonElement => root().querySelector('button') as HTMLButtonElement;
-/** Draws the page as the shell does: everything that the HTML brought makes way. Answers the presses of its buttons. */
+/** Replaces the HTML as the shell does and returns the presses of its buttons. */
 const draw = async (html: string): Promise<string[]> => {
   const pressed: string[] = [];
   root().innerHTML = html;
@@ -43,7 +43,7 @@ const draw = async (html: string): Promise<string[]> => {
 
 describe('a button pressed before the shell has started', () => {
   beforeEach(() => {
-    // The frame begins with its skip link.
+    // The skip link comes first in the frame.
     document.body.innerHTML = `<div id="root"><a href="#contenido">Saltar</a>${MENU}</div>`;
     run();
   });
@@ -103,7 +103,7 @@ describe('a field typed into before the page has started', () => {
     for (const key of keys)
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   };
-  /** The page is drawn; answers what its own field heard. */
+  /** Draws the page and returns the values that its field reports. */
   const drawForm = async (): Promise<string[]> => {
     const heard: string[] = [];
     root().innerHTML = form('real');

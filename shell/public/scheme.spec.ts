@@ -10,7 +10,7 @@ const METAS = ['light', 'dark']
 const root = document.documentElement;
 const listening: (() => void)[] = [];
 
-/** Notes what the script listens to, so that it hears nothing of the next test. */
+/** Records the listeners of the script for removal after each test. */
 const record = (target: EventTarget): void => {
   const add = target.addEventListener.bind(target);
   jest.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {

@@ -45,7 +45,7 @@ const PARTNERS: Place = {
   row: anAdminPartner({ id: 7 }),
 };
 
-/** How a dialog of a page is opened, and the name of what has the focus then; null: the dialog itself, which is read. */
+/** Opens a dialog of a page; names the element focused then, or null for the dialog itself. */
 const DIALOGS: readonly [
   what: string,
   place: Place,

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 const get = (url: string, headers: Record<string, string> = {}) => gateway.inject({ url, headers });
 
-it('answers the icon that browsers ask for beside a PDF or a text with that of the live shell', async () => {
+it('redirects favicon.ico to the icon of the live shell', async () => {
   const { statusCode, headers } = await get('/favicon.ico');
   expect([statusCode, headers.location]).toEqual([302, `${SHELL}/favicon.svg`]);
 });
@@ -39,7 +39,7 @@ describe('a page of the gateway', () => {
     expect(body).toContain(`<link rel="stylesheet" href="${SHELL}/bootstrap.css"`);
   });
 
-  it('is light where its release was drawn for that scheme alone [N-18-304]', async () => {
+  it('is light when its release supports only that scheme [N-18-304]', async () => {
     const page = async () => (await get('/product/12')).body;
     expect(await page()).toContain('<html lang="es-CO" data-only-light>');
     expect((await get('/login')).body).toContain('<html lang="es-CO">');
@@ -106,12 +106,12 @@ describe('a page of the gateway', () => {
     expect(body).not.toContain('<script>alert');
   });
 
-  it('is found whatever the case and a final slash of its address', async () => {
+  it('is found regardless of case and trailing slash', async () => {
     expect((await get('/LOGIN/')).statusCode).toBe(200);
   });
 
   it.each(['/nowhere', '/product', '/product/1/2', '/.env', '/wp-login.php'])(
-    'at the unknown address %s is the same shell with status 404',
+    'is the same shell with status 404 at the unknown address %s',
     async (address) => {
       const { statusCode, body } = await get(address);
       expect(statusCode).toBe(404);
@@ -179,20 +179,20 @@ describe('the security headers of a page', () => {
     expect(body).not.toMatch(/\son\w+=/);
   });
 
-  it('let the card widget in from the origins of the settings, and from nowhere else', async () => {
+  it('allow the card widget only from the configured origins', async () => {
     const app = await openShop(store, { widgetOrigins: ['https://checkout.wompi.co'] });
     const { headers } = await app.inject('/');
     await app.close();
     const policy = String(headers['content-security-policy']);
     expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe("'self' https://checkout.wompi.co");
     expect(/frame-src ([^;]*)/.exec(policy)?.[1]).toBe("'self' https://checkout.wompi.co blob:");
-    // The widget comes without an integrity of its own.
+    // Wompi publishes no integrity hash of its widget.
     expect(headers['integrity-policy']).toBeUndefined();
     const without = String((await get('/')).headers['content-security-policy']);
     expect(/frame-src ([^;]*)/.exec(without)?.[1]).toBe("'self' blob:");
   });
 
-  it('let pictures in from the image host of the settings, and nothing else of it', async () => {
+  it('allow only pictures from the configured image host', async () => {
     const app = await openShop(store, { imageOrigins: ['https://pictures.test'] });
     const { headers } = await app.inject('/');
     await app.close();
@@ -201,7 +201,7 @@ describe('the security headers of a page', () => {
     expect(policy.match(/pictures\.test/g)).toHaveLength(1);
   });
 
-  it('forbid guessing types, framing and leaking addresses', async () => {
+  it('forbid type sniffing, cross-origin openers and leaking referrers', async () => {
     expect((await get('/')).headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -209,7 +209,7 @@ describe('the security headers of a page', () => {
     });
   });
 
-  it('keep browsers at https, and cookies off plain http [N-16-029]', async () => {
+  it('keep browsers on https, and cookies off plain http [N-16-029]', async () => {
     const app = await openShop(store, { trustedProxies: 1 });
     const { headers } = await app.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });
     await app.close();

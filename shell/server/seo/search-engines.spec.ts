@@ -28,7 +28,7 @@ const ofType = (body: string, type: string) => graphOf(body).find((part) => part
 const content = (body: string, name: string): string | undefined =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(body)?.[1];
 
-/** Keep running while the clock is set. */
+/** Timers that stay real while the clock is set. */
 const TIMERS = [
   'setTimeout',
   'clearTimeout',
@@ -278,7 +278,7 @@ describe('the HTML of the partner stores', () => {
       { '@type': type, dayOfWeek: workdays, opens: '08:00', closes: '12:00' },
       { '@type': type, dayOfWeek: workdays, opens: '14:00', closes: '18:00' },
       { '@type': type, dayOfWeek: ['Saturday'], opens: '08:00', closes: '13:00' },
-      // Closed all day, as search engines read it.
+      // Equal opening and closing times mean closed in schema.org.
       { '@type': type, dayOfWeek: ['Sunday', 'PublicHolidays'], opens: '00:00', closes: '00:00' },
     ]);
     expect(second).toMatchObject({ name: 'El Buque', telephone: '+573204567890' });

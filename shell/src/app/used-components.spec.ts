@@ -4,7 +4,7 @@ import { liveDiscovery } from '../testing/live-remotes';
 const manifests = Object.values(liveDiscovery().microFrontends).map(([version]) => version?.extras.manifest);
 
 describe('components across remotes', () => {
-  it('each one that a remote uses is offered by another in the version that it was written against', () => {
+  it('are offered by another remote in the version that each user was written against', () => {
     const offers = manifests.flatMap((manifest) =>
       (manifest?.components ?? []).flatMap(({ name, contracts }) =>
         contracts.map((contract) => `${manifest?.name} ${name} ${contract}`),

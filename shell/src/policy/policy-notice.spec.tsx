@@ -44,7 +44,7 @@ describe('the question about a new data policy', () => {
     });
   });
 
-  it('can be put off for the tab [N-20-304]', async () => {
+  it('can be postponed in the tab [N-20-304]', async () => {
     await browse();
     await userEvent.click(await screen.findByRole('button', { name: 'Preguntar después' }));
     expect(screen.queryByRole('complementary')).toBeNull();
@@ -52,7 +52,7 @@ describe('the question about a new data policy', () => {
     expect(sessionStorage.getItem('policy-notice')).toBe('yes');
   });
 
-  it('is not asked of staff', async () => {
+  it('is not shown to staff', async () => {
     await browse(3);
     expect(http.requestsTo(READ)).toHaveLength(0);
   });

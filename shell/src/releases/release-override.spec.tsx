@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('a developer’s own version', () => {
-  it('is not looked for where nothing names one', () => {
+  it('is not requested when nothing names one', () => {
     expect(mayOverride(NO_SETTINGS)).toBe(false);
     override();
     expect(mayOverride(NO_SETTINGS)).toBe(true);
@@ -62,7 +62,7 @@ describe('a developer’s own version', () => {
     expect(fetch).toHaveBeenCalledWith(`${ORIGIN}/dist/release.json`, expect.anything());
   });
 
-  it.each([1, 2] as const)('is nothing to role %d', async (role) => {
+  it.each([1, 2] as const)('is ignored for role %d', async (role) => {
     await startBus(aUser({ id_role: role }));
     override();
     const fetch = answer(release);
@@ -71,7 +71,7 @@ describe('a developer’s own version', () => {
   });
 
   it.each([`https://evil.test/dist`, `${ORIGIN}.evil.test/`, 'no address'])(
-    'is nothing from %s, which the shop does not allow',
+    'is ignored from %s, which the shop does not allow',
     async (url) => {
       await startBus(aUser({ id_role: 4 }));
       override(url);
@@ -81,7 +81,7 @@ describe('a developer’s own version', () => {
     },
   );
 
-  it('removes itself when it cannot be had', async () => {
+  it('is removed when it cannot be loaded', async () => {
     await startBus(aUser({ id_role: 4 }));
     override();
     answer(null, false);
@@ -117,7 +117,7 @@ describe('a preview', () => {
     ['has expired', preview({ exp: 1 })],
     ['was signed by somebody else', preview({}, aKey().sign)],
     ['names another release', preview({ releaseId: '2.0.0-x' })],
-  ])('that %s shows nothing', async (_why, settings) => {
+  ])('shows nothing when it %s', async (_why, settings) => {
     answer(release);
     expect(await firstOverride(settings, keys, aDiscovery())).toBeNull();
   });

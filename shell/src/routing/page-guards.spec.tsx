@@ -16,7 +16,7 @@ const heading = (): Promise<HTMLElement> => screen.findByRole('heading', { level
 
 beforeEach(() => sessionStorage.setItem('logo-screen-seen', 'yes'));
 
-// First in this file: a page knows nothing of its session only until the first answer.
+// Must run first: the session is unknown only until the first answer.
 describe('the guard before the first answer', () => {
   it('waits while the session is not known yet', async () => {
     await silentServer(aUser());
@@ -40,7 +40,7 @@ describe('the guard of a page for users', () => {
     },
   );
 
-  it('offers another try when the server cannot be asked, and never redirects', async () => {
+  it('offers a retry when the server is unreachable, and never redirects', async () => {
     const comeBack = await unreachableServer(aUser());
     await openShell('/orderhistory');
     expect(screen.getByRole('alert')).toHaveTextContent('No pudimos comprobar su sesión.');
@@ -117,7 +117,7 @@ describe('the guard of a page for a superadmin alone', () => {
   });
 
   it.each(pages.flatMap(({ path }) => ([1, 2, 3] as const).map((role) => [path, role] as const)))(
-    'tells at %s role %d that the page is for another role, and stays there [N-33-703]',
+    'says at %s to role %d that the page is for another role, and stays there [N-33-703]',
     async (path, role) => {
       const at = path.replace(':document', 'datos');
       await signedIn(aUser({ id_role: role }));

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 
-it('keeps the title that the gateway wrote for the page it sent, and says its own from the next page on', async () => {
+it("the title stays the gateway's on the first page and is the shell's from the next one on", async () => {
   window.history.replaceState(null, '', '/product/1');
   document.title = 'Yogurt de fresa · Lácteos del Llano';
   const { PageTitle } = await import('./page-title');

@@ -60,11 +60,11 @@ describe('the routes of the shell', () => {
     await waitFor(() => expect(currentPath()).toBe('/registrar?redirect=/shipping'));
   });
 
-  it('send who had a session when it lapsed to /login, also from the shipping step [N-18-006]', async () => {
+  it('send users whose session lapsed to /login, also from the shipping step [N-18-006]', async () => {
     await startBus(aUser());
     await renderShell(<ShellRoutes />, '/shipping');
     await act(async () => {
-      // The authority of these specs knows no session any more.
+      // The session stub answers without a session from here on.
       await refreshSession();
     });
     await waitFor(() => expect(currentPath()).toBe('/login'));
@@ -95,7 +95,7 @@ describe('the routes of the shell', () => {
   });
 });
 
-it('whoever comes again while the sign-in page is still fetched is sent there again', async () => {
+it('a visitor who returns while the sign-in page still loads is sent there again', async () => {
   const SlowLogin = lazy(() => new Promise<never>(() => {}));
   let navigate: ReturnType<typeof useNavigate> = () => undefined;
   const Steering = () => {
@@ -161,7 +161,7 @@ describe('a safe path', () => {
     expect(safePath(wanted, '/')).toBe(path);
   });
 
-  it('is never one that a browser reads as another origin [N-34-212]', () => {
+  it('never points to what a browser reads as another origin [N-34-212]', () => {
     for (const [wanted = '', path = ''] of [
       ['/.//x', '/'],
       ['/..//x', '/'],

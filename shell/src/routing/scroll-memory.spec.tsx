@@ -50,7 +50,7 @@ const open = () =>
     </BrowserRouter>,
   );
 
-describe('the place on a page', () => {
+describe('the scroll position', () => {
   beforeEach(() => {
     window.history.replaceState(null, '', '/products');
     height = 2_000;
@@ -58,14 +58,14 @@ describe('the place on a page', () => {
     stubScrolling();
   });
 
-  it('is the top of a page that is new', () => {
+  it('is the top of a new page', () => {
     open();
     scroll(900);
     fireEvent.click(screen.getByRole('link', { name: 'Producto' }));
     expect(window.scrollY).toBe(0);
   });
 
-  it('is found again on the way back, as soon as the page is high enough', async () => {
+  it('is restored on the way back as soon as the page is high enough', async () => {
     open();
     scroll(900);
     fireEvent.click(screen.getByRole('link', { name: 'Producto' }));
@@ -78,7 +78,7 @@ describe('the place on a page', () => {
     expect(growths).toEqual([]);
   });
 
-  it('is not lost when the list makes way before the shell has heard of the new address', async () => {
+  it('is kept when the list is removed before the shell knows the new address', async () => {
     open();
     scroll(900);
     window.history.pushState({ key: 'next' }, '', '/product/7');

@@ -7,7 +7,7 @@ const scripts = (): string[] =>
 const page = (path: string, isListed = true) => describePage({ title: 'x', path, isListed });
 const settled = () => new Promise((done) => setTimeout(done));
 
-describe('the structured data while one navigates', () => {
+describe('the structured data during navigation', () => {
   const asked: string[] = [];
   let answers: Record<string, (data: string) => void>;
   beforeEach(() => {
@@ -25,7 +25,7 @@ describe('the structured data while one navigates', () => {
   });
   afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
 
-  it('are those of the page that is shown, even when answers come late [N-33-730]', async () => {
+  it('describe the current page, even when answers come late [N-33-730]', async () => {
     page('/product/2');
     page('/product/3');
     expect(scripts()).toEqual([]);

@@ -67,7 +67,7 @@ describe('the notice of an address that is not verified', () => {
     expect(await screen.findByText('Inténtelo mañana.')).toBeVisible();
   });
 
-  it('stays away once it was put away, and keeps nothing of the account [N-16-267]', async () => {
+  it('stays closed once dismissed, and stores nothing of the account [N-16-267]', async () => {
     await startBus(aUser());
     await browse();
     await userEvent.click(await screen.findByRole('button', { name: 'Ocultar este aviso' }));
@@ -77,7 +77,7 @@ describe('the notice of an address that is not verified', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('is not there on the page of the account, which tells by itself, nor for visitors', async () => {
+  it('is not shown on the account page or to visitors', async () => {
     await startBus(aUser());
     await browse('Seguridad');
     expect(screen.queryByRole('complementary')).toBeNull();
@@ -95,7 +95,7 @@ describe('the notice of an address that is not verified', () => {
   it.each([
     ['is verified', () => answer({ email: 'ana@demo.test', isVerified: true })],
     ['cannot be asked about', () => failure(503, 'INTERNAL', 'No hay servicio.')],
-  ])('is not there when the address %s', async (_case, reply) => {
+  ])('is not shown when the address %s', async (_case, reply) => {
     http.reply({ [READ]: reply });
     await startBus(aUser());
     await browse();

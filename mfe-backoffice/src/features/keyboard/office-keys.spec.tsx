@@ -39,7 +39,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-// jsdom draws nothing, so that nothing can be out of sight.
+// jsdom has no scrollIntoView.
 Element.prototype.scrollIntoView = () => undefined;
 
 describe('the keyboard shortcuts of the back office', () => {

@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => page.stop());
 
 const method = () => screen.getByRole('combobox', { name: 'Método de pago' });
-/** Under test all dialogs are named by one id. */
+/** All dialogs share one title id under test. */
 const dialogTitled = async (title: string) => {
   const dialog = (await screen.findByText(title)).closest<HTMLElement>('[role="dialog"]');
   return within(dialog ?? document.body);

@@ -91,7 +91,7 @@ describe('the label of a product', () => {
     // The table is required as soon as the form has seen its first value.
     await waitFor(() => expect(card.getByText('Calorías (kcal)')).toHaveClass('ant-form-item-required'));
     await saveIn(card);
-    // Size and unit of the portion, and the other nine nutrients of every table.
+    // Portion size and unit, and the other nine nutrients.
     await waitFor(() => expect(card.getAllByText(/^Complete la tabla/)).toHaveLength(11));
     expect(page.http.requestsTo(SAVE)).toHaveLength(0);
   });

@@ -209,7 +209,7 @@ describe('a new product', () => {
   it('needs image, group, name, presentation, brand, description, price, tax, list and stock; the rest is optional [B-176]', async () => {
     const dialog = await openCreation();
     await submit(dialog);
-    // The price list is chosen already.
+    // The price list is preselected.
     await waitFor(() => expect(within(dialog).getAllByText('Campo requerido')).toHaveLength(9));
     expect(page.http.requestsTo(CREATE)).toHaveLength(0);
     await user.click(within(dialog).getByText('Datos opcionales'));

@@ -272,7 +272,7 @@ describe('Order detail page', () => {
     const { user } = renderAt('/order/123');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Failed to fetch order details');
-    // The specification's words, read aloud as what they are.
+    // The specified English text is marked as English.
     expect(within(alert).getByText('Failed to fetch order details')).toHaveAttribute('lang', 'en');
     expect(alert).toHaveTextContent('Intente más tarde.');
     api.reply({ 'GET /order/123': answer(anOrder()) });

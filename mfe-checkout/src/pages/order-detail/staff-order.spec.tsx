@@ -125,7 +125,7 @@ describe('The order detail of staff', () => {
       await choose('Crédito');
       await confirm();
       expect(await screen.findByText('Campo requerido')).toBeVisible();
-      // At the field, and in the dialog.
+      // Shown at the field and in the dialog.
       expect(
         screen.getAllByText('La fecha de vencimiento es obligatoria para el método de pago seleccionado.'),
       ).toHaveLength(2);
@@ -289,7 +289,7 @@ describe('The order detail of staff', () => {
 
     describe('a cash payment without an open shift', () => {
       const NO_SHIFT = 'No tiene un turno de caja abierto';
-      // Under test all dialogs are named by one id.
+      // All dialogs share one title id under test.
       const asked = async () => {
         const dialog = (await screen.findByText(NO_SHIFT)).closest<HTMLElement>('[role="dialog"]');
         return within(dialog ?? document.body);

@@ -278,7 +278,7 @@ describe('Customer data page', () => {
     await user.type(screen.getByLabelText('Nombres'), 'Luz');
     await user.type(screen.getByLabelText('Apellidos'), 'Rey');
     await user.type(screen.getByLabelText('Dirección'), 'Cra 1');
-    // The places are a file of their own.
+    // Departments and cities are loaded as a file of their own.
     await screen.findByRole('option', { name: 'Meta' });
     await user.selectOptions(screen.getByLabelText('Departamento'), 'Meta');
     await screen.findByRole('option', { name: 'Acacías' });

@@ -23,7 +23,7 @@ describe('the search field', () => {
     http.restore();
   });
 
-  // The page of the product may still be loading, and the field is there until it has come.
+  // The field stays mounted until the page of the product has loaded.
   it.each(['a press', 'Enter'])('stops searching once %s has opened a suggestion [N-18-403]', async (way) => {
     const searched: string[] = [];
     render(

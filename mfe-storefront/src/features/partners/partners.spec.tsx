@@ -13,7 +13,7 @@ const STORES = [
 ];
 const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-/** A browser that answers where it is, or that it may not say so. */
+/** Stubs the geolocation of the browser with a position or a refusal. */
 const placeOf = (answerWith: (tell: PositionCallback, refuse: PositionErrorCallback) => void) => {
   const getCurrentPosition = jest.fn((tell: PositionCallback, refuse: PositionErrorCallback) =>
     answerWith(tell, refuse),

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 
 const css = readFileSync(resolve(__dirname, 'product-list.module.css'), 'utf8');
 
-/** Columns of `.grid` from a breakpoint on; jsdom lays nothing out, so the style sheet itself is read. */
+/** Reads the columns of `.grid` from the style sheet, since jsdom has no layout. */
 const columnsFrom = (name: Breakpoint | null): string | undefined => {
   const scope = name ? (css.split(`@media (--from-${name}) {`)[1] ?? '') : css;
   return /\.grid \{[^}]*grid-template-columns: ([^;]+);/.exec(scope)?.[1];

@@ -62,7 +62,7 @@ describe('the security page', () => {
     expect(await panel.findByText(/^Le enviamos un enlace a/)).toHaveTextContent('ana@demo.test.');
   });
 
-  it('has beside its panels how to reach the shop, and its legal texts [N-18-445]', async () => {
+  it('shows contact details and legal texts beside its panels [N-18-445]', async () => {
     await renderShell(<SecurityPage />, '/account/security');
     const help = within(await screen.findByRole('region', { name: 'Ayuda y documentos' }));
     expect(help.getByRole('link', { name: 'Política de datos personales' })).toHaveAttribute(
@@ -71,7 +71,7 @@ describe('the security page', () => {
     );
   });
 
-  it('lists the open sessions with browser and times, the present one marked and not to be ended here [N-16-135]', async () => {
+  it('lists open sessions with browser and times, the current one marked and without an end button [N-16-135]', async () => {
     await renderShell(<SecurityPage />, '/account/security');
     const [here, phone] = await rows();
     expect(here).toHaveTextContent(/Firefox en Windows Esta sesión.*Abierta el 20\/11\/2026/);
@@ -98,7 +98,7 @@ describe('the security page', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('takes a session that is over already as ended', async () => {
+  it('treats a session that is already over as ended', async () => {
     http.restore();
     http = stubHttp({
       'GET /auth/verification': () => answer({ email: 'ana@demo.test', isVerified: true }),
@@ -112,7 +112,7 @@ describe('the security page', () => {
     expect(await screen.findByText('La sesión quedó cerrada.')).toBeVisible();
   });
 
-  it('tells when the sessions cannot be read or ended, and tries again', async () => {
+  it('reports when sessions cannot be loaded or ended, and retries on request', async () => {
     http.restore();
     let isBroken = true;
     http = stubHttp({

@@ -24,7 +24,7 @@ const confirm = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Confirmar mi correo' }));
 
 describe('the page of a mailed link', () => {
-  it('verifies the address by a press, not by being opened [N-16-164]', async () => {
+  it('verifies the address on a press, not when it is opened [N-16-164]', async () => {
     await startBus();
     await renderShell(<EmailVerificationPage />, LINK);
     expect(await screen.findByRole('heading', { name: 'Confirme su correo' })).toBeVisible();

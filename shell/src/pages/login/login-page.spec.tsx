@@ -66,7 +66,7 @@ describe('the sign-in page', () => {
     expect(http.requests).toEqual([]);
   });
 
-  it('refuses what is no e-mail [S-158]', async () => {
+  it('refuses an invalid e-mail [S-158]', async () => {
     await renderShell(<LoginPage />, '/login');
     await signIn('sin-arroba.test');
     expect(await screen.findByText('El correo no es valido', BESIDE)).toBeVisible();
@@ -114,7 +114,7 @@ describe('the sign-in page', () => {
     await waitFor(() => expect(currentPath()).toBe('/'));
   });
 
-  it('tells wrong credentials apart and clears the form [S-222, S-224]', async () => {
+  it('reports wrong credentials and clears the form [S-222, S-224]', async () => {
     http.reply({ 'POST /auth/login': () => failure(401, 'AUTH.INVALID_CREDENTIALS', 'Not found') });
     await renderShell(<LoginPage />, '/login');
     await signIn();

@@ -91,7 +91,7 @@ describe('the recovery modal', () => {
     });
   });
 
-  it('takes a code of twelve digits as people copy it, and none of another length [N-34-221]', async () => {
+  it('accepts a copied code of twelve digits, and none of another length [N-34-221]', async () => {
     await askCode();
     const code = await modal().findByLabelText(/^Código/);
     await fill({ code: '1234567' });

@@ -58,7 +58,7 @@ const panel = async (name: string) => within(await screen.findByRole('region', {
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 describe('the own profile', () => {
-  it('corrects name and phone with the version that was read; the document of orders is only shown [N-20-305]', async () => {
+  it('corrects name and phone with the loaded version, and shows the document read-only [N-20-305]', async () => {
     http.reply({ 'PUT /account/profile': () => answer({ ...PROFILE, phone: '3207654321', version: 5 }) });
     await open();
     const data = await panel('Sus datos');
@@ -172,7 +172,7 @@ describe('the own profile', () => {
     });
   });
 
-  it('ends the account after password and word, and leads to the shop [N-20-311]', async () => {
+  it('deletes the account after password and confirmation word, and leads to the shop [N-20-311]', async () => {
     http.reply({ 'POST /account/erasure': () => answer(null) });
     await open();
     const end = await panel('Eliminar mi cuenta');
@@ -190,14 +190,14 @@ describe('the own profile', () => {
     });
   });
 
-  it('says what has to end first, and offers staff neither authorisations nor the end of the account [N-20-311]', async () => {
+  it('says what blocks the deletion of the account, and offers no button for it [N-20-311]', async () => {
     http.reply({ 'GET /account/erasure': () => answer({ obstacles: ['El pedido 7 está sin pagar.'] }) });
     await open();
     expect(await screen.findByText('El pedido 7 está sin pagar.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Eliminar mi cuenta' })).toBeNull();
   });
 
-  it('offers staff the archive, but not the end of the account [N-20-312]', async () => {
+  it('offers staff the archive, but not the deletion of the account [N-20-312]', async () => {
     await open(4);
     expect(await screen.findByRole('region', { name: 'Mis datos' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Eliminar mi cuenta' })).toBeNull();

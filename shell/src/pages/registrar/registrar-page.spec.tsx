@@ -86,7 +86,7 @@ describe('the sign-up page', () => {
     });
   });
 
-  it('reads what people write: groups, points, blanks; the fields show what was understood once they are left [N-33-805]', async () => {
+  it('accepts groups, points and blanks, and shows the value read when a field is left [N-33-805]', async () => {
     await open();
     await fillPerson();
     const write = async (label: RegExp, typed: string, read: string) => {
@@ -156,7 +156,7 @@ describe('the sign-up page', () => {
     expect(await screen.findByText('El documento solo puede contener números', BESIDE)).toBeVisible();
   });
 
-  it('takes documents that can be invoiced only: the length of the type, and the right check digit of a NIT [N-16-271, N-19-009]', async () => {
+  it('accepts only invoiceable documents: length of the type, and check digit of a NIT [N-16-271, N-19-009]', async () => {
     await open();
     await fillPerson();
     await userEvent.clear(field(/^Número de documento/));
@@ -173,7 +173,7 @@ describe('the sign-up page', () => {
     expect(http.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
-  it('leaves out the check digit that was typed with a NIT, visibly [N-19-010]', async () => {
+  it('visibly removes the check digit typed with a NIT [N-19-010]', async () => {
     await open();
     await fillPerson();
     await userEvent.selectOptions(field(/^Tipo de documento/), '31');
@@ -233,7 +233,7 @@ describe('the sign-up page', () => {
     await waitFor(() => expect(currentPath()).toBe('/login?redirect=%2Fshipping'));
   });
 
-  it('signs the new customer in by itself and puts what they had asked for into their cart [N-18-004, N-18-005]', async () => {
+  it('signs the new customer in and puts the wanted products into their cart [N-18-004, N-18-005]', async () => {
     http.reply({
       'POST /auth/login': () => answer(aSignIn()),
       'POST /cart': () => answer([{ quantity: 2 }]),
@@ -256,7 +256,7 @@ describe('the sign-up page', () => {
     expect(http.requestsTo('POST /auth/login')[0]?.body).toMatchObject({ email: 'nueva@demo.test' });
   });
 
-  it('also keeps what they liked and wait for, beside the same product for the cart [N-18-213]', async () => {
+  it('also stores favourites and stock alerts beside the same product for the cart [N-18-213]', async () => {
     const kumis = { id: 4, name: 'Kumis', image: '/api/media/kumis/640.webp', quantity: 1 };
     const wishes = { favourites: [4], restockNotices: [] };
     http.reply({

@@ -236,7 +236,7 @@ describe('the page of releases', () => {
     expect(await screen.findByText('Todavía no hay publicaciones')).toBeVisible();
   });
 
-  it('says that it loads, then that the desk does not answer, and tries again on demand', async () => {
+  it('says that it loads, then that the desk does not answer, and retries on request', async () => {
     let isDown = true;
     desk({
       '/release-desk/overview': () => {
@@ -266,7 +266,7 @@ describe('the page of releases', () => {
   });
 });
 
-describe("the office's menu beside the page of releases", () => {
+describe('the back-office menu beside the page of releases', () => {
   const NAME = 'OfficeMenu';
   const openBeside = async (components: RemoteManifest['components']) => {
     desk({ '/release-desk/overview': () => overview([checkout]) });
@@ -301,7 +301,7 @@ describe("the office's menu beside the page of releases", () => {
     expect(await screen.findByRole('navigation', { name: 'Oficina' })).toBeVisible();
   });
 
-  it('is left out, without a word, where an older back office is live', async () => {
+  it('is omitted without a message when an older back office is live', async () => {
     const loadRemote = await openBeside([]);
     await waitFor(() => expect(document.querySelector('[data-folded]')).toBeNull());
     expect(screen.queryByRole('alert')).toBeNull();

@@ -41,7 +41,7 @@ const close = () => {
 };
 const press = () => fireEvent.keyDown(window, { code: 'KeyI', altKey: true });
 
-// One listener for the file, as a page has one.
+// A page has one listener, and so has this file.
 beforeAll(() => startInspector(registry()));
 beforeEach(() => {
   document.body.innerHTML = page;
@@ -59,13 +59,13 @@ afterEach(() => {
 });
 
 describe('the inspector of sections', () => {
-  it.each([1, 2] as const)('is nothing to role %d [N-22-130]', async (role) => {
+  it.each([1, 2] as const)('is not available to role %d [N-22-130]', async (role) => {
     await startBus(aUser({ id_role: role }));
     expect(press()).toBe(true);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('opens for staff by Alt + I, names what stands on the page, and closes by Escape [N-22-130]', async () => {
+  it('opens for staff by Alt + I, names the sections of the page, and closes by Escape [N-22-130]', async () => {
     await startBus(aUser({ id_role: 3 }));
     desk();
     await act(async () => {

@@ -3,7 +3,7 @@ import { publishModuleInfo } from './module-info';
 
 afterEach(() => Reflect.deleteProperty(globalThis, '__FEDERATION__'));
 
-describe('what the Module Federation devtools read', () => {
+describe('the data for the Module Federation devtools', () => {
   it('names host and remotes with their release, entry and modules [N-22-135]', () => {
     const federation = { moduleInfo: { other: { version: '1' } } };
     Object.assign(globalThis, { __FEDERATION__: federation });
@@ -21,7 +21,7 @@ describe('what the Module Federation devtools read', () => {
     });
   });
 
-  it('is nothing on a page without the federation runtime', () => {
+  it('is absent on a page without the federation runtime', () => {
     publishModuleInfo({ discovery: aDiscovery() });
     expect(globalThis).not.toHaveProperty('__FEDERATION__');
   });

@@ -11,7 +11,7 @@ const server: TabTrial = {
   exp,
 };
 
-describe('a link to what a tab tries', () => {
+describe('a link to the releases that a tab tries', () => {
   it('names published releases, no servers and no signatures [N-22-133]', () => {
     const link = linkTo('http://shop.test/cart?a=1', [release, server]) ?? '';
     expect(link).toBe('http://shop.test/cart?a=1&probar=mfe-toy%401.0.0-abc');
@@ -27,5 +27,5 @@ describe('a link to what a tab tries', () => {
     '?probar=shell@1.0.0-abc',
     '?probar=',
     '',
-  ])('asks for nothing by %s', (search) => expect(readTrialLink(search)).toEqual([]));
+  ])('requests no release by %s', (search) => expect(readTrialLink(search)).toEqual([]));
 });
