@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { jestTests } from '../requirements/coverage-rows.mjs';
+import { jestTests } from '../requirements/test-reports.mjs';
 
 const SETTINGS = new URL('node.mjs', import.meta.url).href;
 const JEST = fileURLToPath(new URL('../../node_modules/jest/bin/jest.js', import.meta.url));

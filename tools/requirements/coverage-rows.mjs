@@ -26,39 +26,6 @@ export const parseCsv = (text) => {
   return rows.filter((row) => row.length > 1 || row[0] !== '');
 };
 
-/**
- * Every test of a jest report as `{file, title, status}`, files relative to `root`. A part (tools/jest/run-part.mjs)
- * describes each of its spec files.
- *
- * @param {{testResults: {name: string, assertionResults: {ancestorTitles?: string[], fullName: string, status: string}[]}[]}} report
- */
-export const jestTests = (report, root) =>
-  report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ ancestorTitles: [outermost] = [], fullName, status, failureMessages }) => {
-      const isPart = outermost?.endsWith('.spec.ts') === true;
-      return {
-        file: isPart ? outermost : relativeTo(root, name),
-        title: isPart ? fullName.slice(outermost.length + 1) : fullName,
-        status,
-        reason: failureMessages?.[0],
-      };
-    }),
-  );
-
-export const playwrightTests = (report, root) => {
-  const folder = relativeTo(root, report.config?.rootDir ?? '');
-  const walk = (suite, titles) => [
-    ...(suite.specs ?? []).map(({ title, ok, tests, file }) => ({
-      file: folder === '' ? file : `${folder}/${file}`,
-      title: [...titles, title].join(' '),
-      status: tests.every(({ status }) => status === 'skipped') ? 'pending' : ok ? 'passed' : 'failed',
-      reason: tests.flatMap(({ results = [] }) => results.flatMap(({ errors }) => errors))[0]?.message,
-    })),
-    ...(suite.suites ?? []).flatMap((inner) => walk(inner, [...titles, inner.title])),
-  ];
-  return report.suites.flatMap((suite) => walk(suite, []));
-};
-
 /** Sorted, so that a renamed test changes one line. */
 export const coverageCsv = (proofs) => {
   const rows = proofs.map(({ id, file, title }) => [id, file, title].map(csvCell).join(','));
@@ -127,5 +94,3 @@ export const measureCoverage = (checklist, proofs, tests) => {
   }
   return { covered: covered.size, total: areaById.size, areas, problems };
 };
-
-const relativeTo = (root, path) => (path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path);

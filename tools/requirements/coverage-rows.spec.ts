@@ -2,12 +2,11 @@ import {
   coverageCsv,
   findStaleRows,
   findTitleProblems,
-  jestTests,
   measureCoverage,
   parseCsv,
-  playwrightTests,
 } from './coverage-rows.mjs';
 import { findProofs, matchesTitle } from './coverage-titles.mjs';
+import { jestTests, playwrightTests } from './test-reports.mjs';
 
 const CHECKLIST = [
   { id: 'S-001', area: 'public' },

@@ -1,7 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { jestTests, playwrightTests } from './coverage-rows.mjs';
 import { root } from '../workspace.mjs';
 
 /** Otherwise a suite that did not run could count as passed. */
@@ -63,3 +62,38 @@ const readJson = async (folder, name) => {
   const text = await readFile(resolve(folder, name), 'utf8').catch(() => null);
   return text === null ? null : JSON.parse(text);
 };
+
+/**
+ * Every test of a jest report as `{file, title, status}`, files relative to `root`. A part (tools/jest/run-part.mjs)
+ * describes each of its spec files.
+ *
+ * @param {{testResults: {name: string, assertionResults: {ancestorTitles?: string[], fullName: string, status: string}[]}[]}} report
+ */
+export const jestTests = (report, root) =>
+  report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ ancestorTitles: [outermost] = [], fullName, status, failureMessages }) => {
+      const isPart = outermost?.endsWith('.spec.ts') === true;
+      return {
+        file: isPart ? outermost : relativeTo(root, name),
+        title: isPart ? fullName.slice(outermost.length + 1) : fullName,
+        status,
+        reason: failureMessages?.[0],
+      };
+    }),
+  );
+
+export const playwrightTests = (report, root) => {
+  const folder = relativeTo(root, report.config?.rootDir ?? '');
+  const walk = (suite, titles) => [
+    ...(suite.specs ?? []).map(({ title, ok, tests, file }) => ({
+      file: folder === '' ? file : `${folder}/${file}`,
+      title: [...titles, title].join(' '),
+      status: tests.every(({ status }) => status === 'skipped') ? 'pending' : ok ? 'passed' : 'failed',
+      reason: tests.flatMap(({ results = [] }) => results.flatMap(({ errors }) => errors))[0]?.message,
+    })),
+    ...(suite.suites ?? []).flatMap((inner) => walk(inner, [...titles, inner.title])),
+  ];
+  return report.suites.flatMap((suite) => walk(suite, []));
+};
+
+const relativeTo = (root, path) => (path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path);
