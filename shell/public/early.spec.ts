@@ -125,14 +125,14 @@ describe('a field typed into before the page has started', () => {
     expect(await drawForm()).toEqual([]);
   });
 
-  it('keeps what is typed on while the page is drawn over it', async () => {
+  it('keeps text that is typed while the page is drawn over it', async () => {
     type('yog');
     root().innerHTML = `<div id="first-view">${form('early')}</div>`;
     press(['u', 'x', 'Backspace', 'r', 'Shift']);
     expect(await drawForm()).toEqual(['yogur']);
   });
 
-  it('keeps what is typed when the page is drawn between the choice of the field and the first letter [N-18-001]', async () => {
+  it('keeps typed text when the page is drawn between focus and first letter [N-18-001]', async () => {
     field().focus();
     root().innerHTML = `<div id="first-view">${form('early')}</div>`;
     press([...'queso']);

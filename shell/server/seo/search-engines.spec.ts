@@ -120,7 +120,7 @@ describe('the HTML of a product', () => {
     });
   });
 
-  it("says the shop's own delivery promise of a product without a label, and no day of expiry that has passed [N-18-112]", async () => {
+  it("states the shop's delivery promise for a product without a label, and no past expiry date [N-18-112]", async () => {
     const promise = 'Viaja refrigerado y llega antes de su fecha de vencimiento.';
     const { body } = await get('/product/12');
     expect(body).toContain(`<p>Entrega: ${promise}`);
@@ -184,7 +184,7 @@ describe('the HTML of a product', () => {
     expect((await get('/PRODUCT/12/')).body).toContain('href="https://tienda.test/product/12"');
   });
 
-  it('shows a sold-out product and a new price at once, and asks for no more than whether it changed', async () => {
+  it('shows a sold-out product and a new price at once, and revalidates by conditional requests', async () => {
     await get('/product/12');
     await get('/product/12');
     expect(api.asked.map(({ tag }) => tag)).toEqual([undefined, '"1"']);

@@ -90,7 +90,7 @@ describe('the header', () => {
     expect(screen.getByRole('button', { name: 'CONECTAR' })).toBeVisible();
   });
 
-  it('shows the number of units in the cart and keeps it fresh', async () => {
+  it('shows the number of units in the cart and updates it', async () => {
     await startBus(aUser());
     http.reply({ 'GET /cart/41': () => answer([{ quantity: 2 }, { quantity: 3 }]) });
     await renderShell(<SiteHeader />);

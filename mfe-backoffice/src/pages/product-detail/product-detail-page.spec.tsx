@@ -167,7 +167,7 @@ describe('the page of a product', () => {
     expect(screen.getByText('¡Producto creado correctamente. Enlazado con SIIGO!.')).toBeVisible();
   });
 
-  it('shows the inventory group and the tax that SIIGO holds as soon as it is linked, and keeps what was typed [N-17-541]', async () => {
+  it("shows SIIGO's inventory group and tax once it is linked, and keeps typed values [N-17-541]", async () => {
     const unlinked = { ...kumis, account: null, idTax: null };
     page.http.reply({
       'POST /siigo/products/7/link': () => answer({ id: 'guid-1' }),

@@ -80,7 +80,7 @@ describe('assigning stock to a store', () => {
     expect(page.http.requestsTo(ASSIGN)).toHaveLength(0);
   });
 
-  it('reads whole numbers with their points, clamps negative ones to 0, and does not cut what is no whole number [B-179, N-17-009]', async () => {
+  it('reads whole numbers with points, clamps negative ones to 0, and rejects decimals [B-179, N-17-009]', async () => {
     await open();
     expect(await tick(/^Kumis/, '-4')).toHaveValue('0');
     expect(await tick(/^Queso/, '2.000')).toHaveValue('2.000');

@@ -33,7 +33,7 @@ describe('deleting a line of the cart', () => {
   const lines = [7, 8, 9].map((id_product) => aCartItem({ id_product }));
   const without = (...gone: number[]) => lines.filter(({ id_product }) => !gone.includes(id_product));
 
-  it('moves the focus when the line goes, however long that takes, and to the one before when it was the last', async () => {
+  it('moves the focus once the line is removed, and to the line before when it was last', async () => {
     const { rerender } = render(<Lines items={lines} />);
     screen.getByRole('button', { name: 'Eliminar 8' }).click();
     screen.getByRole('button', { name: 'Eliminar 8' }).focus();

@@ -32,7 +32,7 @@ describe("'Volver a pedir'", () => {
   const press = async (user: ReturnType<typeof renderAt>['user']) =>
     user.click(await screen.findByRole('button', { name: /^Volver a pedir/ }));
 
-  it('fills the cart at once, without a question, and tells the header [N-18-146]', async () => {
+  it('fills the cart at once, without a question, and publishes the new count [N-18-146]', async () => {
     await signIn(aUser());
     const counts: number[] = [];
     const subscription = on('cart-changed').subscribe(({ count }) => counts.push(count));
@@ -50,7 +50,7 @@ describe("'Volver a pedir'", () => {
     subscription.unsubscribe();
   });
 
-  it('says what is gone, sold out, short or costs another price [N-18-146]', async () => {
+  it('names products that are withdrawn, sold out, short or changed in price [N-18-146]', async () => {
     await signIn(aUser());
     const { priceNow: _gone, ...goneLine } = LINE;
     http.reply({

@@ -144,7 +144,7 @@ describe('the dialog that invoices several orders', () => {
     expect(http.requestsTo(START)[0]?.body).toMatchObject({ orderIds: [41] });
   });
 
-  it('follows the run, tells the page of each order that ends, and repeats what failed [N-17-303]', async () => {
+  it('follows the run, reports each finished order to the page, and repeats failed ones [N-17-303]', async () => {
     const failed = aRow(42, { outcome: 'failed', message: 'El NIT no existe.', link: '/orderstore/42' });
     const ended = aRun([aRow(41, { outcome: 'done', invoice: issued }), failed]);
     http.reply({

@@ -113,7 +113,7 @@ describe('the invoice dialog', () => {
     await waitFor(() => expect(creations()).toHaveLength(sent));
   });
 
-  it('keeps what was filled in when what it has read cannot be read again', async () => {
+  it('keeps typed values when its data cannot be reloaded', async () => {
     open();
     await chooseSeller();
     write('Observaciones', 'Entregar en la mañana');
@@ -126,7 +126,7 @@ describe('the invoice dialog', () => {
     await waitFor(() => expect(creations()).toMatchObject([{ sendToUser: 629 }]));
   });
 
-  it('asks before what was typed is lost, by its button or its cross, and closes at once when nothing was [N-19-084]', async () => {
+  it('asks before typed values are lost by button or cross, and closes an empty form at once [N-19-084]', async () => {
     open();
     await screen.findByRole('textbox', { name: 'Observaciones' });
     press('Cancelar');

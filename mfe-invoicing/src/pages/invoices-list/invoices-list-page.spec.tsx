@@ -98,7 +98,7 @@ describe('the list of invoices', () => {
     expect(widths.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(1440 - 232 - 64 - 16);
   });
 
-  it("folds its filters behind 'Filtros' on a phone, which says how many are set and folds again when they are used", async () => {
+  it("folds its filters on a phone behind 'Filtros', which counts them and folds again after use", async () => {
     await opened('/admin/invoices_list?name=FV-3-457');
     const toggle = screen.getByRole('button', { name: 'Filtros (1)' });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');

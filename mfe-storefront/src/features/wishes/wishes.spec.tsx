@@ -155,7 +155,7 @@ describe("'Avíseme cuando haya'", () => {
 });
 
 describe('the page of favourites', () => {
-  it('shows them with price and button, keeps one whose heart is pressed again, and reads what another tab liked [N-18-211]', async () => {
+  it("shows price and button, keeps a product whose heart is pressed again, and loads another tab's favourites [N-18-211]", async () => {
     await signIn(aUser());
     http.reply({
       'GET /account/favourites': () => answer([CHEESE]),

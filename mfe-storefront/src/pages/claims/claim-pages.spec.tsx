@@ -67,7 +67,7 @@ describe('the form of a claim', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
-  it('keeps what was typed and its key over a refresh, so that a lost answer makes no second claim [N-20-242]', async () => {
+  it('keeps typed values and key over a refresh, so that a lost answer creates no second claim [N-20-242]', async () => {
     http.reply({ 'POST /claims': () => failure(503, 'INTERNAL', 'No disponible.') });
     renderAt('/pqr');
     await fill();
@@ -152,7 +152,7 @@ describe('the claims of an account', () => {
     expect(http.requestsTo('POST /claims')[0]?.body).toMatchObject({ orderId: 52, productId: 4 });
   });
 
-  it('take a typed number when the orders can not be read, and keep an order that a link named', async () => {
+  it('accept a typed number when orders cannot be loaded, and keep the order of a link', async () => {
     http.reply({ 'GET /order/mine': () => failure(503, 'INTERNAL', 'No disponible.') });
     renderAt('/pqr?pedido=7');
     expect(await screen.findByLabelText(/^Número de pedido/)).toHaveValue('7');
@@ -177,7 +177,7 @@ describe('the claims of an account', () => {
     expect(request?.body).toEqual({ text: 'Todavía no ha llegado.', files: [] });
   });
 
-  it('say so when there are none or they can not be read; a claim of nobody is asked for by its document', async () => {
+  it('report an empty or failed list, and ask for the document of a claim without account', async () => {
     http.reply({
       'GET /claims/mine': () => answer([], { total: 0, page: 1, pageSize: 10 }),
       'GET /claims/mine/PQR-2026-9': () => failure(404, 'CLAIMS.NOT_FOUND', 'No encontramos un caso.'),

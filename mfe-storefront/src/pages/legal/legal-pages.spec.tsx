@@ -42,7 +42,7 @@ describe('legal pages', () => {
     expect(await accessibilityProblems(container)).toEqual([]);
   });
 
-  it('show a text as plain blocks with its version, and say that a default is for a lawyer to read [N-18-430, N-20-143]', async () => {
+  it('show a text as plain blocks with its version, and mark a default for review by a lawyer [N-18-430, N-20-143]', async () => {
     const { container } = renderAt('/legal/terminos');
     expect(await screen.findByRole('heading', { level: 1, name: TERMS.title })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Precios' })).toBeVisible();
