@@ -69,4 +69,4 @@ const main = async () => {
   if (refused.length > 0) process.exitCode = 1;
 };
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();

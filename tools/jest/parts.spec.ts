@@ -224,6 +224,17 @@ describe('Spec files that share a process', () => {
       ]);
     });
 
+    it.each(['reports', 'dist'])('run in a room called %s, not at the top', async (name) => {
+      plantParts(1);
+      const sound = "it('works', () => expect(1).toBe(1));";
+      for (const room of [name, `src/${name}`]) {
+        mkdirSync(join(folder, room), { recursive: true });
+        plant(`${room}/sound.spec.ts`, sound);
+      }
+      const { files } = await runJest('-c', 'jest.parts.mjs');
+      expect([...files]).toEqual([[`src/${name}/sound.spec.ts`, ['passed: works']]]);
+    });
+
     it('run by name, those that were asked for', async () => {
       plant('one.spec.ts', "describe('milk', () => { it('is white', () => {}); it('is dear', () => {}); });");
       plant('two.spec.ts', "it('is white', () => {});");

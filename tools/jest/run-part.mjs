@@ -7,14 +7,15 @@ import { describe, expect, it } from '@jest/globals';
 // Registers every n-th spec file of a package in the running part, where n is the number of parts.
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** At the top of a package; rooms of it may have these names, too. */
 const NO_SOURCES = new Set(['node_modules', 'dist', 'reports']);
 const NOT_ALONE = /\.only\(|\bjest\.(mock|doMock|unstable_mockModule|isolateModules|resetModules)\b/;
 
-const findSpecs = (folder) =>
+const findSpecs = (folder, skipped = new Set()) =>
   readdirSync(folder, { withFileTypes: true })
     .flatMap((entry) => {
       const path = join(folder, entry.name);
-      if (entry.isDirectory()) return NO_SOURCES.has(entry.name) ? [] : findSpecs(path);
+      if (entry.isDirectory()) return skipped.has(entry.name) ? [] : findSpecs(path);
       return entry.name.endsWith('.spec.ts') ? [path] : [];
     })
     .sort();
@@ -22,7 +23,7 @@ const findSpecs = (folder) =>
 const { testPath } = expect.getState();
 const load = createRequire(testPath);
 const parts = readdirSync(dirname(testPath)).map((name) => join(dirname(testPath), name));
-const specs = findSpecs(join(dirname(testPath), '../..'));
+const specs = findSpecs(join(dirname(testPath), '../..'), NO_SOURCES);
 
 for (const spec of specs.filter((_, n) => n % parts.length === parts.indexOf(testPath))) {
   // The reader of the reports takes the files apart by this title.

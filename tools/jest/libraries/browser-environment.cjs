@@ -16,6 +16,16 @@ class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     this.global.startLibraries = script.runInContext(this.getVmContext());
+    this.reportErrorsOf(context.console);
+  }
+
+  /** Leaves out gaps of jsdom: printing the stack of each takes longer than the tests. */
+  reportErrorsOf(console) {
+    const { virtualConsole } = this.dom;
+    virtualConsole.removeAllListeners('jsdomError');
+    virtualConsole.on('jsdomError', (error) => {
+      if (error.type !== 'not implemented') console.error(error);
+    });
   }
 }
 

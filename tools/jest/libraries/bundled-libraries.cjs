@@ -9,7 +9,7 @@ const STYLELESS = join(__dirname, 'styleless');
 const BUNDLER = join(__dirname, 'bundle.mjs');
 const ENTRY = join(__dirname, 'libraries.cjs');
 const SOURCES = [
-  join(ROOT, 'package-lock.json'),
+  join(ROOT, 'node_modules/.package-lock.json'),
   BUNDLER,
   ENTRY,
   ...readdirSync(STYLELESS).map((file) => join(STYLELESS, file)),
