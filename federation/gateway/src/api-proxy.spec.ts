@@ -56,8 +56,8 @@ afterEach(async () => {
   await store.remove();
 });
 
-describe('the way to the API', () => {
-  it('keeps path, query, method, headers and answer [D-099]', async () => {
+describe('API proxy', () => {
+  it('passes on path, query, method, headers and answer unchanged [D-099]', async () => {
     const answer = await fetch(`${origin}/api/cart/delete?id=7&productId=3`, {
       method: 'DELETE',
       headers: { authorization: 'Bearer t', cookie: 'lacteos_refresh=old', 'x-store-id': '3' },
@@ -73,7 +73,7 @@ describe('the way to the API', () => {
     expect(await answer.json()).toEqual({ success: false, code: 'CART.INSUFFICIENT_STOCK' });
   });
 
-  it('names the address of the visitor, not one that they made up', async () => {
+  it('forwards the real address of the visitor and drops a forged one', async () => {
     await fetch(`${origin}/api/auth/me`, { headers: { 'x-forwarded-for': '6.6.6.6' } });
     expect(seen.headers['x-forwarded-for']).toBe('127.0.0.1');
   });
@@ -83,21 +83,24 @@ describe('the way to the API', () => {
     ['two hops', 2, '6.6.6.6, 203.0.113.9, 10.0.0.2', '203.0.113.9'],
     ['a network', ['127.0.0.0/8', '10.0.0.0/8'], '6.6.6.6, 203.0.113.9, 10.0.0.2', '203.0.113.9'],
     ['a network without this proxy', ['10.0.0.0/8'], '6.6.6.6', '127.0.0.1'],
-  ])('believes the proxies that the settings name and nobody before them: %s [N-16-020]', async (...cell) => {
-    const [, trustedProxies, sent, address] = cell;
-    const behind = await openGateway(store, { apiUrls: [apiUrl], trustedProxies });
-    await fetch(`${await listen(behind)}/api/auth/me`, { headers: { 'x-forwarded-for': sent } });
-    expect(seen.headers['x-forwarded-for']).toBe(address);
-    await behind.close();
-  });
+  ])(
+    'trusts only the proxies named in the settings for the visitor address: %s [N-16-020]',
+    async (...cell) => {
+      const [, trustedProxies, sent, address] = cell;
+      const behind = await openGateway(store, { apiUrls: [apiUrl], trustedProxies });
+      await fetch(`${await listen(behind)}/api/auth/me`, { headers: { 'x-forwarded-for': sent } });
+      expect(seen.headers['x-forwarded-for']).toBe(address);
+      await behind.close();
+    },
+  );
 
-  it('passes a 503 of the API on at once, with when to try again [N-16-174]', async () => {
+  it('passes on a 503 of the API at once with its Retry-After [N-16-174]', async () => {
     status = 503;
     const answer = await fetch(`${origin}/api/health/ready`);
     expect([answer.status, answer.headers.get('retry-after'), asked]).toEqual([503, '1', 1]);
   });
 
-  it('says in the envelope and in Spanish that the API does not answer', async () => {
+  it('answers with a Spanish error envelope when the API does not answer', async () => {
     await new Promise((resolve) => api.close(resolve));
     const answer = await fetch(`${origin}/api/auth/login`, { method: 'POST' });
     expect(answer.status).toBe(503);
@@ -110,7 +113,7 @@ describe('the way to the API', () => {
   });
 });
 
-describe('the way to the release desk', () => {
+describe('Release desk proxy', () => {
   const report = (address: string) =>
     fetch(`${address}/release-desk/reports`, {
       method: 'POST',
@@ -118,7 +121,7 @@ describe('the way to the release desk', () => {
       body: '{"v":1}',
     });
 
-  it('leaves the prefix out and keeps the rest', async () => {
+  it('removes the path prefix and passes on the rest', async () => {
     const desk = await openGateway(store, { deskUrl: apiUrl });
     const address = await listen(desk);
     await fetch(`${address}/release-desk/overview`, { headers: { authorization: 'Bearer t' } });
@@ -130,7 +133,7 @@ describe('the way to the release desk', () => {
   });
 
   it.each([null, 'http://127.0.0.1:9'])(
-    'drops reports that nobody takes, with the desk at %s',
+    'accepts and drops reports when the desk is unavailable: %s',
     async (deskUrl) => {
       const desk = await openGateway(store, { deskUrl });
       const address = await listen(desk);

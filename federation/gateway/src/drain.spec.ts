@@ -5,8 +5,8 @@ import { requestHead } from './testing/raw-client.js';
 
 let edge: EdgeFixture;
 
-describe('a gateway that is about to end', () => {
-  it('is not ready any more, and serves on [N-16-172]', async () => {
+describe('Gateway shutdown', () => {
+  it('reports the gateway as not ready but keeps serving requests [N-16-172]', async () => {
     const readiness = new Readiness();
     edge = await EdgeFixture.start({}, {}, readiness);
     expect((await fetch(`${edge.origin}/healthz`)).status).toBe(200);
@@ -17,7 +17,7 @@ describe('a gateway that is about to end', () => {
     await edge.stop();
   });
 
-  it('answers what was asked before, ends the connection, and takes no new one [N-16-173]', async () => {
+  it('answers pending requests, closes their connections and accepts no new ones [N-16-173]', async () => {
     edge = await EdgeFixture.start();
     let answer: () => void = () => undefined;
     edge.api.answer = (response) => void (answer = () => response.end('{"success":true}'));

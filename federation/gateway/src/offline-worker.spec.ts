@@ -25,21 +25,21 @@ const start = async (files: Record<string, string>, changes: Partial<GatewaySett
 };
 const REMOVES = /registration\.unregister\(\)/;
 
-describe('the service worker', () => {
-  it('is the one of the live shell, and browsers ask for it anew each time', async () => {
+describe('Service worker', () => {
+  it("is the live shell's file and is revalidated on each request", async () => {
     const { worker, keepsOffline } = await start({ 'offline.js': 'work()' });
     expect(worker.body).toBe('work()');
     expect(worker.headers['cache-control']).toBe('no-cache');
     expect(keepsOffline).toBe(true);
   });
 
-  it('removes itself and what it kept when the shop switches it off [N-18-013]', async () => {
+  it('removes itself and its stored copies when the shop disables it [N-18-013]', async () => {
     const { worker, keepsOffline } = await start({ 'offline.js': 'work()' }, { keepsOffline: false });
     expect(worker.body).toMatch(REMOVES);
     expect(keepsOffline).toBe(false);
   });
 
-  it('removes itself where the live shell brings none, or another file than the discovery file lists [N-18-013]', async () => {
+  it('removes itself when the live shell has no worker file or an unlisted one [N-18-013]', async () => {
     expect((await start({})).worker.body).toMatch(REMOVES);
   });
 });

@@ -37,22 +37,22 @@ afterEach(async () => {
   await store.remove();
 });
 
-describe('a gateway whose projects have keys of their own', () => {
-  it('takes the place of the file that was signed whole, and does not go back to it [N-22-154]', async () => {
+describe('Gateway with project keys', () => {
+  it('serves the file signed per project and never returns to one signed as a whole [N-22-154]', async () => {
     const whole = store.wholeDiscovery();
     expect(Object.keys((await served()).entries ?? {}).sort()).toEqual([STORE, 'shell']);
     await store.writeDiscovery(whole);
     expect((await served()).trust).toBeDefined();
   });
 
-  it('gives the shell that reads keys of projects what they signed, and the operator’s keys', async () => {
+  it("gives a shell that reads project keys their signed entries and the operator's keys", async () => {
     const { body } = await get('/');
     expect(settingsIn(body).keys).toBe(store.publicKeys);
     expect(embedded(body)).toEqual(await served());
     expect(embedded(body).signature).toBeUndefined();
   });
 
-  it('serves the last good entry of a project that another team’s key signed, and the rest as it is [N-22-153]', async () => {
+  it("serves the last good entry when another team's key signed the next one [N-22-153]", async () => {
     await served();
     await store.activate(nextStore('1.0.1-0123456789'), {}, { by: shellKey });
     expect(await liveStore()).toBe('1.0.0-0123456789');
@@ -62,7 +62,7 @@ describe('a gateway whose projects have keys of their own', () => {
     expect(await liveStore()).toBe('1.0.2-0123456789');
   });
 
-  it('leaves a project out of which it knows no good entry, and the page opens', async () => {
+  it('omits a project without a valid entry and still serves the page', async () => {
     await store.activate(nextStore('1.0.1-0123456789'), {}, { by: shellKey });
     const anew = await openGateway(store);
     const { microFrontends } = (await anew.inject('/discovery.json')).json<Discovery>();
@@ -71,7 +71,7 @@ describe('a gateway whose projects have keys of their own', () => {
     await anew.close();
   });
 
-  it('does not serve an entry that is older than what it served, nor one that was taken out [N-22-152]', async () => {
+  it('keeps the newest served entry when it is replaced by an older one or removed [N-22-152]', async () => {
     const old = store.entryOf(STORE);
     await store.activate(nextStore('1.0.1-0123456789'), {});
     expect(await liveStore()).toBe('1.0.1-0123456789');
@@ -81,7 +81,7 @@ describe('a gateway whose projects have keys of their own', () => {
     expect(await liveStore()).toBe('1.0.1-0123456789');
   });
 
-  it('drops what a withdrawn key signed, also what it had served', async () => {
+  it('drops entries signed by a withdrawn key, even already served ones', async () => {
     await get('/discovery.json');
     store.trust({ shell: shellKey, [STORE]: aKey('next') });
     await store.activate({ ...newShell, releaseId: '2.0.1-0123456789' }, { 'main.js': 'x' });
@@ -100,8 +100,8 @@ describe('a gateway whose projects have keys of their own', () => {
   });
 });
 
-describe('a shell from before keys of projects', () => {
-  it('gets the same releases in a file that this gateway signed, and its key [N-22-157]', async () => {
+describe('Shell without support for project keys', () => {
+  it('gets the same releases in a file signed by this gateway, and its key [N-22-157]', async () => {
     await store.activate({ ...shellRelease, releaseId: '1.9.0-0123456789' }, { 'main.js': 'x' });
     const { body } = await get('/');
     const [file, now] = [embedded(body), await served()];
@@ -112,7 +112,7 @@ describe('a shell from before keys of projects', () => {
   });
 });
 
-describe('a preview', () => {
+describe('Preview', () => {
   const PREVIEWED = '3.0.0-0123456789';
   const linkBy = async (by: ReturnType<typeof aKey>) => {
     const release = nextStore(PREVIEWED);
@@ -122,13 +122,13 @@ describe('a preview', () => {
     return previewText(by.signed({ remote: STORE, releaseId: PREVIEWED, exp, integrity }));
   };
 
-  it('is shown when the remote’s own key signed it, and not when another team’s did', async () => {
+  it("is shown only when the remote's own key signed it", async () => {
     const shown = await get(`/?vista=${await linkBy(storeKey)}`);
     expect(settingsIn(shown.body).preview?.token.releaseId).toBe(PREVIEWED);
     expect(settingsIn((await get(`/?vista=${await linkBy(shellKey)}`)).body).preview).toBeUndefined();
   });
 
-  it('reaches an older shell signed so that it can check it', async () => {
+  it('reaches an older shell with a signature that it can verify', async () => {
     await store.activate({ ...shellRelease, releaseId: '1.9.0-0123456789' }, { 'main.js': 'x' });
     const { preview, keys } = settingsIn((await get(`/?vista=${await linkBy(storeKey)}`)).body);
     expect(preview?.token.signature?.keyId).toBe(keys.split(':')[0]);

@@ -32,15 +32,15 @@ afterEach(async () => {
 const get = (url: string, cookie = '') => gateway.inject({ url, headers: { cookie } });
 const visitor = (id: string) => `lacteos_visitor=${id}`;
 
-describe('a visitor', () => {
-  it('gets a random id once, which the page may read and no other site sends', async () => {
+describe('Visitor', () => {
+  it('gets a random id once in a cookie that pages read and other sites do not send', async () => {
     const first = String((await get('/')).headers['set-cookie']);
     expect(first).toMatch(/^lacteos_visitor=[\w-]{36}; Path=\/; Max-Age=31536000; SameSite=Lax$/);
     expect((await get('/', first.split(';')[0])).headers['set-cookie']).toBeUndefined();
     expect((await get('/', 'lacteos_visitor=<script>')).headers['set-cookie']).toBeDefined();
   });
 
-  it('gets the candidate exactly if their bucket is below its share', async () => {
+  it('gets the candidate only if their bucket is below its share', async () => {
     await store.tryOut(candidate, 30);
     const ids = Array.from({ length: 40 }, (_, index) => `visitor-${index}`);
     const chosen = await Promise.all(ids.map(async (id) => isCandidate((await get('/', visitor(id))).body)));
@@ -51,14 +51,14 @@ describe('a visitor', () => {
   it.each([
     [0, false],
     [100, true],
-  ])('of a candidate with %d %% of the visitors: %s', async (percent, isChosen) => {
+  ])('gets a candidate shown to %d %% of visitors: %s', async (percent, isChosen) => {
     await store.tryOut(candidate, percent);
     const { body } = await get('/', visitor('visitor-1'));
     expect(isCandidate(body)).toBe(isChosen);
     expect(settingsIn(body).picks['mfe-storefront']).toBe(isChosen ? CANDIDATE : '1.0.0-0123456789');
   });
 
-  it('gets the whole signed discovery file, whatever is chosen for them', async () => {
+  it('gets the whole signed discovery file, whichever release they see', async () => {
     await store.tryOut(candidate, 100);
     const [, json = ''] = /id="discovery">(.*?)<\/script>/s.exec((await get('/')).body) ?? [];
     expect(JSON.parse(json)).toEqual((await get('/discovery.json')).json());
@@ -66,7 +66,7 @@ describe('a visitor', () => {
   });
 });
 
-describe('a discovery file that nobody signed', () => {
+describe('Untrusted discovery file', () => {
   it.each([
     ['unsigned', (text: string) => ({ ...JSON.parse(text), signature: undefined })],
     ['altered', (text: string) => ({ ...JSON.parse(text), environment: 'another' })],
@@ -80,7 +80,7 @@ describe('a discovery file that nobody signed', () => {
     await anew.close();
   });
 
-  it('nor is one that is older than what was served', async () => {
+  it('is not served when it is older than the last served one', async () => {
     const old = store.nextDiscovery();
     await store.writeDiscovery(store.nextDiscovery());
     const before = (await get('/discovery.json')).body;
@@ -89,8 +89,8 @@ describe('a discovery file that nobody signed', () => {
   });
 });
 
-describe('the frame of a release', () => {
-  it('is left out when it is not the file that the discovery file lists', async () => {
+describe('Frame of a release', () => {
+  it('is omitted when it differs from the file listed in the discovery file', async () => {
     const path = 'frame.html';
     const shell = aRelease('shell', {
       releaseId: '2.0.0-0000000000',
@@ -103,14 +103,14 @@ describe('the frame of a release', () => {
   });
 });
 
-describe('the ticket for reports', () => {
+describe('Report ticket', () => {
   const reportTicketSecret = 's'.repeat(32);
   const COOKIE =
     /^lacteos_report=([\w.-]+); Path=\/release-desk\/reports; Max-Age=3600; HttpOnly; SameSite=Strict$/;
   const ticketOf = (cookies: unknown, now = new Date()) =>
     readTicket(reportTicketSecret, COOKIE.exec([cookies].flat().map(String).at(-1) ?? '')?.[1] ?? '', now);
 
-  it('comes with every page, also one that has not changed, and leaves its HTML the same for all [N-16-195]', async () => {
+  it('comes with every page, even an unchanged one, without changing its HTML [N-16-195]', async () => {
     await store.tryOut(candidate, 100);
     const app = await openGateway(store, { reportTicketSecret });
     const open = (id: string, remoteAddress: string, etag = '') =>
@@ -132,7 +132,7 @@ describe('the ticket for reports', () => {
   });
 });
 
-describe('the link of a preview', () => {
+describe('Preview link', () => {
   const linkTo = (changes: object = {}) => {
     const token = {
       remote: 'mfe-storefront',
@@ -145,7 +145,7 @@ describe('the link of a preview', () => {
   };
   beforeEach(() => store.publish(candidate));
 
-  it('shows its release to anyone who has it, and keeps it from page to page', async () => {
+  it('shows its release to anyone who has it and keeps it across pages', async () => {
     const { body, headers } = await get(`/?vista=${linkTo()}`, visitor('visitor-1'));
     expect(isCandidate(body)).toBe(true);
     expect(settingsIn(body).preview?.token.releaseId).toBe(CANDIDATE);
@@ -161,7 +161,7 @@ describe('the link of a preview', () => {
     ['was made for other files', () => linkTo({ integrity: 'sha384-other' })],
     ['is not ours', () => 'eyJyZW1vdGUiOiJ4In0'],
     ['is no link at all', () => '%00'],
-  ])('shows what is live when it %s', async (_why, make) => {
+  ])('shows the live release when it %s', async (_why, make) => {
     const { body, statusCode } = await get(`/?vista=${make()}`, visitor('visitor-1'));
     expect(statusCode).toBe(200);
     expect(isCandidate(body)).toBe(false);
@@ -170,8 +170,8 @@ describe('the link of a preview', () => {
   });
 });
 
-describe('the origins from which staff may try a version', () => {
-  it('may be asked and run by the page, and only they', async () => {
+describe('Origins for trying versions', () => {
+  it('are allowed by the content security policy only when configured', async () => {
     const app = await openGateway(store, { overrideOrigins: ['https://dev.test'] });
     const { headers, body } = await app.inject('/');
     await app.close();

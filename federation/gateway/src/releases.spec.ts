@@ -20,8 +20,8 @@ afterAll(async () => {
 });
 const get = (url: string, headers: Record<string, string> = {}) => gateway.inject({ url, headers });
 
-describe('a file of a release', () => {
-  it('may be kept for ever', async () => {
+describe('Release file', () => {
+  it('may be cached forever', async () => {
     const { statusCode, headers, body } = await get(`${SHELL}/main.js`);
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -30,7 +30,7 @@ describe('a file of a release', () => {
     expect(body).toBe(LONG_SCRIPT);
   });
 
-  it('comes as the release tool has compressed it', async () => {
+  it('is served as compressed by the release tool', async () => {
     const { headers, rawPayload } = await get(`${SHELL}/main.js`, { 'accept-encoding': 'gzip, br' });
     expect(headers['content-encoding']).toBe('br');
     expect(headers['content-type']).toMatch(/javascript/);
@@ -44,7 +44,7 @@ describe('a file of a release', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('is served in parts, as the player of the video asks for it', async () => {
+  it('is served in ranges, as a video player requests them', async () => {
     const part = await get(`${SHELL}/video.webm`, { range: 'bytes=2-4' });
     expect(part.statusCode).toBe(206);
     expect(part.headers['content-range']).toBe('bytes 2-4/10');
@@ -57,7 +57,7 @@ describe('a file of a release', () => {
     '/releases/..%2fdiscovery.json',
     '/releases/%2e%2e%2fdiscovery.json',
     '/releases/shell/',
-  ])('at %s does not exist, and no page is sent in its place [N-22-162]', async (address) => {
+  ])('is answered with an error and not a page when it does not exist: %s [N-22-162]', async (address) => {
     const { statusCode, headers } = await get(address);
     expect(statusCode).toBeGreaterThanOrEqual(400);
     expect(statusCode).toBeLessThan(500);
@@ -65,7 +65,7 @@ describe('a file of a release', () => {
   });
 });
 
-describe('the discovery file of the gateway', () => {
+describe('Discovery file of the gateway', () => {
   it('is always revalidated', async () => {
     const { headers, json } = await get('/discovery.json');
     expect(headers['cache-control']).toBe('no-cache');

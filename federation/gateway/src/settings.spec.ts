@@ -4,7 +4,7 @@ import { readSettings } from './settings.js';
 const KEYS = { DISCOVERY_PUBLIC_KEYS: `k1:${'A'.repeat(43)}` };
 const read = (env: Record<string, string>) => readSettings({ ...KEYS, ...env });
 
-describe('the settings of the gateway', () => {
+describe('Gateway settings', () => {
   it('have defaults for development', () => {
     expect(read({})).toMatchObject({
       port: 4200,
@@ -20,7 +20,7 @@ describe('the settings of the gateway', () => {
     });
   });
 
-  it('come from the environment', () => {
+  it('are read from the environment', () => {
     const settings = read({
       PORT: '8080',
       API_URL: 'https://api.test/,http://10.0.0.2:4210',
@@ -33,7 +33,7 @@ describe('the settings of the gateway', () => {
     });
   });
 
-  it('take the origins of the card widget, whatever address they are cut from', () => {
+  it('reduce the addresses of the card widget to origins', () => {
     const WIDGET_ORIGINS = 'https://checkout.wompi.co/widget.js, https://production.wompi.co';
     expect(read({ WIDGET_ORIGINS }).widgetOrigins).toEqual([
       'https://checkout.wompi.co',
@@ -41,7 +41,7 @@ describe('the settings of the gateway', () => {
     ]);
   });
 
-  it('name the remote that is worked on, in development', () => {
+  it('name the remote under development', () => {
     expect(read({ DEV_SERVER: 'mfe-checkout=http://127.0.0.1:4300' }).devServer).toEqual({
       remote: 'mfe-checkout',
       url: 'http://127.0.0.1:4300',
@@ -62,7 +62,7 @@ describe('the settings of the gateway', () => {
     ['DEV_SERVER', 'mfe-checkout'],
     ['DISCOVERY_PUBLIC_KEYS', ''],
     ['DISCOVERY_PUBLIC_KEYS', 'k1:short'],
-  ])('stop the start by name: %s=%s', (name, value) => {
+  ])('stop the start and name the bad variable: %s=%s', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: `));
   });
 
@@ -71,7 +71,7 @@ describe('the settings of the gateway', () => {
     expect(() => read(bad)).toThrow(/PORT.*\n.*API_URL.*\n.*MAX_CONNECTIONS/);
   });
 
-  it('need the secret of the release desk where there is one', () => {
+  it('require the secret of the release desk when a desk is configured', () => {
     const desk = { RELEASE_DESK_URL: 'http://127.0.0.1:4216' };
     expect(() => read(desk)).toThrow(/^REPORT_TICKET_SECRET: /);
     expect(() => read({ ...desk, REPORT_TICKET_SECRET: 'short' })).toThrow(/^REPORT_TICKET_SECRET: /);
@@ -79,7 +79,7 @@ describe('the settings of the gateway', () => {
     expect(read({ ...desk, REPORT_TICKET_SECRET })).toMatchObject({ reportTicketMinutes: 60 });
   });
 
-  it('refuse a remote that is worked on in production', () => {
+  it('refuse a remote under development in production', () => {
     const production = { NODE_ENV: 'production', DEV_SERVER: 'mfe-checkout=http://127.0.0.1:4300' };
     expect(() => read(production)).toThrow(/^DEV_SERVER: .*nothing in production/);
   });

@@ -26,7 +26,7 @@ const storefront = aRelease('mfe-storefront', {
   ]),
 });
 
-describe('pages for caches in between', () => {
+describe('Shared pages', () => {
   let store: ReleaseStore;
   let gateway: FastifyInstance;
   const open = async (able: object = ABLE, sharedPageSeconds = SECONDS): Promise<void> => {
@@ -44,7 +44,7 @@ describe('pages for caches in between', () => {
   const isShared = ({ headers }: Awaited<ReturnType<typeof get>>): boolean =>
     String(headers['cache-control']).startsWith('public');
 
-  it('are the same for all visitors without a session, bring no cookie and hold nothing of a visitor [N-21-204]', async () => {
+  it('are identical for all visitors without a session and set no cookie [N-21-204]', async () => {
     await open();
     const first = await get('/');
     const second = await get('/', 'lacteos_visitor=0123456789abcdef');
@@ -64,7 +64,7 @@ describe('pages for caches in between', () => {
     ['an address with a query', '/?buscar=queso', ''],
     ['a page behind a session', '/cart', ''],
     ['an unknown address', '/nada', ''],
-  ])('are not for %s [N-21-205]', async (_who, url, cookie) => {
+  ])('are not served for %s [N-21-205]', async (_who, url, cookie) => {
     await open();
     const answer = await get(url, cookie);
     expect(answer.headers['cache-control']).toBe('private, no-cache');
@@ -74,7 +74,7 @@ describe('pages for caches in between', () => {
     expect(answer.body).not.toContain('isShared');
   });
 
-  it('are not made unless the setting says how long, nor by a shell that would add styles to them [N-21-204]', async () => {
+  it('are served only with a configured duration and a shell that adds no styles [N-21-204]', async () => {
     await open(ABLE, 0);
     expect(isShared(await get('/'))).toBe(false);
     await gateway.close();
@@ -83,14 +83,14 @@ describe('pages for caches in between', () => {
     expect(isShared(await get('/'))).toBe(false);
   });
 
-  it('end while a candidate is tried, whose visitors are chosen one by one [N-21-205]', async () => {
+  it('stop while a candidate is tried, because it is chosen per visitor [N-21-205]', async () => {
     await open();
     expect(isShared(await get('/'))).toBe(true);
     await store.tryOut({ ...storefront, releaseId: '1.1.0-fedcba9876' }, 5);
     expect(isShared(await get('/'))).toBe(false);
   });
 
-  it('have their cookies given on request, which is never kept [N-21-206]', async () => {
+  it('get their cookies from a separate request that is never cached [N-21-206]', async () => {
     await open();
     const answer = await gateway.inject({ method: 'POST', url: '/visit' });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([204, 'no-store']);
@@ -98,7 +98,7 @@ describe('pages for caches in between', () => {
     expect(cookies).toEqual(['lacteos_visitor', 'lacteos_report']);
   });
 
-  it('give an address so many cookies a minute, and others theirs [N-34-107]', async () => {
+  it('limit the cookies per minute for each address separately [N-34-107]', async () => {
     await open();
     const visit = (remoteAddress: string) => gateway.inject({ method: 'POST', url: '/visit', remoteAddress });
     const answers = [];

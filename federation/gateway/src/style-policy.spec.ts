@@ -48,8 +48,8 @@ const readPage = async (app: FastifyInstance, visitor: string, etag = '') => {
   return { answer, policy, elements: sourcesOf('style-src'), attributes: sourcesOf('style-src-attr') };
 };
 
-describe('the policy on scripts', () => {
-  it('names the one script of the HTML by its hash, and only the one that the discovery file lists [N-18-010]', async () => {
+describe('Script policy', () => {
+  it('allows by hash only the HTML script listed in the discovery file [N-18-010]', async () => {
     const app = await start();
     await store.activate(aShell({ addsStyleNonce: true }), { 'main.css': CSS, 'early.js': 'early()' });
     const { answer, policy } = await readPage(app, 'visitor-1');
@@ -60,8 +60,8 @@ describe('the policy on scripts', () => {
   });
 });
 
-describe('the policy on styles', () => {
-  it('names the styles of the HTML by hash, and those of scripts by what only this browser knows [N-16-196]', async () => {
+describe('Style policy', () => {
+  it('allows HTML styles by hash and script styles by a nonce of this browser [N-16-196]', async () => {
     const app = await start();
     const { answer, policy, elements, attributes } = await readPage(app, 'visitor-1');
     expect(answer.body).toContain(`<style>${CSS}</style>`);
@@ -70,7 +70,7 @@ describe('the policy on styles', () => {
     expect(policy).not.toContain('unsafe-inline');
   });
 
-  it('is the same for a visitor whose page has not changed, and leaves the HTML the same for all [N-16-196]', async () => {
+  it('is stable for a visitor with an unchanged page and does not alter the HTML [N-16-196]', async () => {
     const app = await start();
     const [one, two] = [await readPage(app, 'visitor-1'), await readPage(app, 'visitor-2')];
     expect([two.answer.body, two.answer.headers.etag]).toEqual([one.answer.body, one.answer.headers.etag]);
@@ -79,13 +79,13 @@ describe('the policy on styles', () => {
     expect([again.answer.statusCode, again.policy]).toEqual([304, one.policy]);
   });
 
-  it('allows attributes where the card widget is, whose styles nobody documents', async () => {
+  it('allows style attributes where the card widget is, because its styles are undocumented', async () => {
     const app = await start({ widgetOrigins: ['https://checkout.wompi.co'] });
     const { elements, attributes } = await readPage(app, 'visitor-1');
     expect([elements, attributes]).toEqual([`'self' ${HASH} 'nonce-visitor-1'`, "'unsafe-inline'"]);
   });
 
-  it('allows all inline styles to a shell that gives them no nonce yet, so that it can be live again', async () => {
+  it('allows all inline styles for an older shell that sets no nonce', async () => {
     const { elements } = await readPage(await start({}, {}), 'visitor-1');
     expect(elements).toBe("'self' 'unsafe-inline'");
   });
@@ -101,7 +101,7 @@ describe('the policy on styles', () => {
     ['where staff try versions from elsewhere', { overrideOrigins: ['https://preview.test'] }, true, false],
     ['of a shell that does not take them yet', {}, false, false],
   ])(
-    'demands trusted types, or not, in a shop %s [N-16-205]',
+    'requires trusted types only where all scripts support them: %s [N-16-205]',
     async (_, changes, takesTrustedTypes, isDemanded) => {
       const able = { addsStyleNonce: true, ...(takesTrustedTypes ? { takesTrustedTypes } : {}) } as const;
       const { policy } = await readPage(await start(changes, able), 'visitor-1');
@@ -111,7 +111,7 @@ describe('the policy on styles', () => {
     },
   );
 
-  it('allows files only where the answer is no page', async () => {
+  it('allows only style files for an answer that is not a page', async () => {
     const { headers } = await (await start()).inject('/discovery.json');
     expect(String(headers['content-security-policy'])).toMatch(/style-src 'self'(;|$)/);
   });

@@ -7,7 +7,7 @@ import type { ReleaseStore } from './testing/release-store.js';
 
 const TRACEPARENT = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
-describe('traces of the gateway', () => {
+describe('Gateway traces', () => {
   const api = new RecordingApi();
   let recorded: RecordedSpans;
   let store: ReleaseStore;
@@ -35,7 +35,7 @@ describe('traces of the gateway', () => {
     return { span, isToldOn: api.seen.some(({ headers }) => headers['traceparent'] === span?.traceparent) };
   };
 
-  it("begin with the visitor's request, whatever it sends, and go on in the API", async () => {
+  it('begin with the request of the visitor, whatever it sends, and continue in the API', async () => {
     const { span, isToldOn } = await ask(direct, '/api/product/products?search=ana@lacteos.test');
     expect(isToldOn).toBe(true);
     expect(span).toMatchObject({ name: 'GET api', parent: null, isEnded: true });
@@ -45,29 +45,29 @@ describe('traces of the gateway', () => {
     });
   });
 
-  it('continue what a trusted proxy began [N-21-202]', async () => {
+  it('continue the trace of a trusted proxy [N-21-202]', async () => {
     const { span } = await ask(behindProxy, '/api/product/1');
     expect(span?.parent).toBe(TRACEPARENT);
   });
 
-  it('lead from a page to what the gateway asks the API for it', async () => {
+  it("link a page to the gateway's API requests for it", async () => {
     const { span, isToldOn } = await ask(direct, '/product/7');
     expect([span?.name, isToldOn]).toEqual(['GET page', true]);
   });
 
-  it('name no person of an address [N-21-201]', async () => {
+  it('contain no personal data from an address [N-21-201]', async () => {
     const { span } = await ask(direct, '/api/siigo/customers/40381520?search=Ana');
     expect(JSON.stringify(span)).not.toMatch(/40381520|Ana/);
   });
 
-  it('are not made of files and probes', async () => {
+  it('are not recorded for files and probes', async () => {
     for (const url of ['/healthz', '/releases/none.js'])
       expect((await ask(direct, url)).span).toBeUndefined();
   });
 });
 
-describe('a gateway without tracing', () => {
-  it("passes no traceparent of a visitor's on [N-21-202]", async () => {
+describe('Gateway without tracing', () => {
+  it('does not pass on the traceparent of a visitor [N-21-202]', async () => {
     const api = new RecordingApi();
     const store = await aLiveShop();
     const gateway = await openGateway(store, { apiUrls: [await api.start()] });

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { aLiveShop, openGateway, SHELL } from './testing/open-gateway.js';
 import type { ReleaseStore } from './testing/release-store.js';
 
-describe('the cost to the gateway of a text that a stranger chose', () => {
+describe('Cost of an untrusted text', () => {
   let store: ReleaseStore;
   let gateway: FastifyInstance;
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('the cost to the gateway of a text that a stranger chose', () => {
     'user-agent',
     'x-forwarded-for',
     'x-request-id',
-  ])('in the header %s grows with its length, not with its square [N-34-102]', async (header) => {
+  ])('does not grow quadratically with its length in the header %s [N-34-102]', async (header) => {
     for (const url of ['/products', `${SHELL}/main.js`]) {
       const ask = (text: string) => gateway.inject({ url, headers: { [header]: text } });
       expect([url, await costlyTexts(ask, HEADERS_LENGTH)]).toEqual([url, []]);
@@ -47,7 +47,7 @@ describe('the cost to the gateway of a text that a stranger chose', () => {
     '/?preview=',
     '/robots.txt?',
     '/.well-known/',
-  ])('in an address after %s grows with its length, not with its square', async (start) => {
+  ])('does not grow quadratically with its length in an address after %s', async (start) => {
     const ask = (text: string) => gateway.inject(`${start}${encodeURIComponent(text)}`);
     expect(await costlyTexts(ask, HEADERS_LENGTH)).toEqual([]);
     expect(
@@ -56,7 +56,7 @@ describe('the cost to the gateway of a text that a stranger chose', () => {
   });
 
   it.each(['lacteos_visitor', 'lacteos_report', 'lacteos_preview', 'lacteos_signed_in'])(
-    'in the cookie %s grows with its length, not with its square',
+    'does not grow quadratically with its length in the cookie %s',
     async (name) => {
       const ask = (text: string) => gateway.inject({ url: '/', headers: { cookie: `${name}=${text}` } });
       expect(await costlyTexts(ask, HEADERS_LENGTH)).toEqual([]);

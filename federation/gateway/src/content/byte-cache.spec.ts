@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ByteCache } from './byte-cache.js';
 
-describe('a cache of so many bytes', () => {
+describe('Byte cache', () => {
   const filled = (): ByteCache<string> => {
     const cache = new ByteCache<string>(10);
     cache.set('one', '1', 4);
@@ -10,14 +10,14 @@ describe('a cache of so many bytes', () => {
   };
   const kept = (cache: ByteCache<string>) => ['one', 'two', 'three'].map((key) => cache.get(key) ?? null);
 
-  it('drops what was not used for longest once it is full [N-21-197]', () => {
+  it('drops the least recently used value when it is full [N-21-197]', () => {
     const cache = filled();
     cache.get('one');
     cache.set('three', '3', 4);
     expect(kept(cache)).toEqual(['1', null, '3']);
   });
 
-  it('counts a value anew when it is replaced', () => {
+  it('counts the new size of a replaced value', () => {
     const cache = filled();
     cache.set('one', 'I', 6);
     expect(kept(cache)).toEqual(['I', '2', null]);
@@ -26,7 +26,7 @@ describe('a cache of so many bytes', () => {
     expect(kept(cache)).toEqual(['i', '2', '3']);
   });
 
-  it('keeps nothing that is larger than itself, and nothing at all with no room [N-21-197]', () => {
+  it('stores no value larger than its limit, and none when the limit is zero [N-21-197]', () => {
     const cache = filled();
     cache.set('three', '3', 11);
     expect(kept(cache)).toEqual(['1', '2', null]);
@@ -35,7 +35,7 @@ describe('a cache of so many bytes', () => {
     expect(kept(none)).toEqual([null, null, null]);
   });
 
-  it('is empty once it was cleared', () => {
+  it('is empty after it is cleared', () => {
     const cache = filled();
     cache.clear();
     cache.set('three', '3', 10);

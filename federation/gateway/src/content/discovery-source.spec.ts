@@ -7,7 +7,7 @@ import { DiscoverySource } from './discovery-source.js';
 
 const VISITORS = 16;
 
-describe('the discovery file as the gateway reads it', () => {
+describe('Discovery source', () => {
   let store: ReleaseStore;
   let problems: unknown[];
   let source: DiscoverySource;
@@ -22,13 +22,13 @@ describe('the discovery file as the gateway reads it', () => {
     new DiscoverySource(store.discoveryFile, keys, (reason) => problems.push(reason), store.stateDir);
   const readByAll = () => Promise.all(Array.from({ length: VISITORS }, () => source.read()));
 
-  it('is there for all who come first at the same moment [N-21-250]', async () => {
+  it('gives the same snapshot to all first readers that read at once [N-21-250]', async () => {
     const read = await readByAll();
     expect(read[0]).toMatchObject({ etag: expect.any(String) });
     expect(new Set(read).size).toBe(1);
   });
 
-  it('is there for who comes while it is being checked [N-21-250]', async () => {
+  it('gives the snapshot to readers that arrive while the file is being verified [N-21-250]', async () => {
     let isRead = false;
     const first = source.read().finally(() => (isRead = true));
     const others = [];
@@ -38,7 +38,7 @@ describe('the discovery file as the gateway reads it', () => {
     expect(others).not.toContain(null);
   });
 
-  it('stays the last good one while it is broken, and its fault is said once', async () => {
+  it('keeps serving the last good file while the current one is broken and logs the problem once', async () => {
     const good = await source.read();
     await writeFile(store.discoveryFile, '{"broken"');
     const read = await readByAll();
@@ -46,7 +46,7 @@ describe('the discovery file as the gateway reads it', () => {
     expect(problems).toHaveLength(1);
   });
 
-  it('is read again once it is mended', async () => {
+  it('reads the file again after it is repaired', async () => {
     await writeFile(store.discoveryFile, '{"broken"');
     expect(await source.read()).toBeNull();
     await store.activate(shellRelease, { 'main.js': 'main(2)' });
@@ -62,23 +62,23 @@ describe('the discovery file as the gateway reads it', () => {
       expect(await revisionOf(source)).toBe(2);
     });
 
-    it('is never older than what was served before [N-34-104]', async () => {
+    it('serves no file older than the last one served [N-34-104]', async () => {
       await writeFile(store.discoveryFile, older);
       expect(await revisionOf(open())).toBe(2);
       expect(String(problems[0])).toContain('older');
     });
 
-    it('is what was served before while the present one is broken', async () => {
+    it('serves the last served file while the current one is broken', async () => {
       await writeFile(store.discoveryFile, '{"broken"');
       expect(await revisionOf(open())).toBe(2);
     });
 
-    it('goes on with a newer one, as a rollback is [N-34-104]', async () => {
+    it('accepts a newer revision, such as a rollback [N-34-104]', async () => {
       await store.activate(shellRelease, { 'main.js': 'main()' });
       expect(await revisionOf(open())).toBe(3);
     });
 
-    it('does not bring back what a withdrawn key signed, nor what somebody else wrote', async () => {
+    it('ignores a saved file that is broken or that no trusted key signed', async () => {
       const other = await ReleaseStore.create();
       await other.activate(shellRelease, { 'main.js': 'main(9)' });
       await writeFile(join(store.stateDir, 'discovery.json'), await readFile(other.discoveryFile, 'utf8'));
@@ -90,7 +90,7 @@ describe('the discovery file as the gateway reads it', () => {
       await other.remove();
     });
 
-    it('is kept by the replica that served the newest', async () => {
+    it('serves the newest file that any replica served', async () => {
       const late = open();
       await late.read();
       await writeFile(store.discoveryFile, older);

@@ -23,8 +23,8 @@ const liveShop = (files: object): Discovery =>
   ({ microFrontends: { 'mfe-toy': [{ extras: { releaseId: '2', files } }] } }) as unknown as Discovery;
 const served = (live: Discovery | null = null) => new ListedFiles(folder, () => Promise.resolve(live));
 
-describe('of the release store, the gateway serves', () => {
-  it('what live releases list, their shared files and libraries among it', async () => {
+describe('Listed files of the release store', () => {
+  it('include the files of live releases with their shared files and libraries', async () => {
     const files = {
       'entry.js': {},
       '../files/page.0123456789abcdef.js': {},
@@ -39,7 +39,7 @@ describe('of the release store, the gateway serves', () => {
       expect(await store.isListed(path)).toBe(true);
   });
 
-  it('what any other release lists, also of one that is published meanwhile', async () => {
+  it('include the files of other releases, even of one published later', async () => {
     await publish('mfe-toy', '1', 'entry.js', '../files/old.js', '../../libraries/files/old.js');
     const store = served(liveShop({}));
     for (const path of ['mfe-toy/1/release.json', 'mfe-toy/1/entry.js', 'mfe-toy/files/old.js'])
@@ -58,7 +58,7 @@ describe('of the release store, the gateway serves', () => {
     'mfe-toy/planted.js',
     'planted.js',
     'mfe-toy/1/../1/entry.js',
-  ])('no file that none lists: %s [N-22-162]', async (path) => {
+  ])('exclude a file that no release lists: %s [N-22-162]', async (path) => {
     await publish('mfe-toy', '1', 'entry.js', '../files/page.js');
     for (const planted of ['1/planted.js', 'files/planted.js', 'planted.js'])
       await writeListed(`mfe-toy/${planted}`);

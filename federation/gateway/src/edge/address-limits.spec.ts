@@ -14,8 +14,8 @@ const isAnswered = async (client: RawClient): Promise<boolean> => {
   return !client.isClosed;
 };
 
-describe('the connections of one address', () => {
-  it('end at the limit; those of others and those that are left over go on [N-16-023]', async () => {
+describe('Connections of one address', () => {
+  it('are refused above the limit without affecting other addresses [N-16-023]', async () => {
     edge = await EdgeFixture.start({ connectionsPerAddress: 3 });
     const flood: RawClient[] = [];
     for (let opened = 0; opened < 5; opened += 1) flood.push(await edge.connect('', FLOODER));
@@ -27,18 +27,18 @@ describe('the connections of one address', () => {
     while (!(await isAnswered(await edge.connect('', FLOODER))));
   });
 
-  it('have no limit when it is a proxy of ours', async () => {
+  it('are unlimited for a trusted proxy', async () => {
     edge = await EdgeFixture.start({ connectionsPerAddress: 1 }, { trustedProxies: ['127.0.0.0/8'] });
     expect(await isAnswered(await edge.connect())).toBe(true);
     expect(await isAnswered(await edge.connect())).toBe(true);
   });
 });
 
-describe('the unanswered requests of one address', () => {
+describe('Unanswered requests of one address', () => {
   const silent = (from: string): string =>
     `${requestHead('POST', '/api/order', { 'content-length': 9, 'x-forwarded-for': from })}{`;
 
-  it('end at the limit with 429, behind a proxy by the address that it names [N-16-023]', async () => {
+  it('are refused with 429 above the limit, by forwarded address behind a proxy [N-16-023]', async () => {
     edge = await EdgeFixture.start({ requestsPerAddress: 2 }, { trustedProxies: 1 });
     for (let opened = 0; opened < 2; opened += 1) await edge.connect(silent('203.0.113.9'));
     const refused = await edge.connect(silent('203.0.113.9'));
@@ -48,7 +48,7 @@ describe('the unanswered requests of one address', () => {
     expect(other.status).toBe(200);
   });
 
-  it('count no longer once they are over', async () => {
+  it('stop counting after they end', async () => {
     edge = await EdgeFixture.start({ requestsPerAddress: 1 });
     for (let asked = 0; asked < 3; asked += 1) expect((await fetch(`${edge.origin}/api/x`)).status).toBe(200);
     const client = await edge.connect(silent('203.0.113.9'));
@@ -59,7 +59,7 @@ describe('the unanswered requests of one address', () => {
     while (!(await isFree()));
   });
 
-  it('of one connection are served one at a time, and eight of them at most [N-16-023, N-16-169]', async () => {
+  it('are served one at a time, at most eight, on one connection [N-16-023, N-16-169]', async () => {
     edge = await EdgeFixture.start();
     const answers: (() => void)[] = [];
     edge.api.answer = (response) => void answers.push(() => response.end('{}'));
@@ -75,8 +75,8 @@ describe('the unanswered requests of one address', () => {
   });
 });
 
-describe('all connections', () => {
-  it('make room for the next visitor when they were busy at the limit and are idle now', async () => {
+describe('All connections', () => {
+  it('make room for the next visitor when they become idle after reaching the limit', async () => {
     edge = await EdgeFixture.start({ maxConnections: 4 });
     const answers: (() => void)[] = [];
     edge.api.answer = (response) => void answers.push(() => response.end('{}'));
@@ -93,7 +93,7 @@ describe('all connections', () => {
     [65_536, 8_192],
     [Infinity, 8_192],
     [20, 16],
-  ])('of a process that may open %d files are %i at most [N-16-175]', (files, most) =>
+  ])('are limited for a process that may open %d files: %i [N-16-175]', (files, most) =>
     expect(servableConnections(8_192, files)).toBe(most),
   );
 });

@@ -14,8 +14,8 @@ const start = async (limits: Parameters<typeof EdgeFixture.start>[0] = {}) => {
   };
 };
 
-describe('streams of live updates', () => {
-  it('pass at once, and neither their number nor their length holds up other requests [N-17-402]', async () => {
+describe('Live update streams', () => {
+  it('pass at once and hold up no other requests, however many or long [N-17-402]', async () => {
     await start({ requestsPerAddress: 2 });
     // More than the connections that all other calls share.
     for (let opened = 0; opened < 130; opened += 1) {
@@ -26,7 +26,7 @@ describe('streams of live updates', () => {
     expect((await fetch(`${edge.origin}/api/product/products`)).status).toBe(200);
   });
 
-  it('have a number of their own by address, above it 429 [N-17-402]', async () => {
+  it('have their own limit per address and answer 429 above it [N-17-402]', async () => {
     await start({ streamsPerAddress: 1 });
     const first = await edge.connect(asks);
     await first.until(() => first.received.includes('data: uno'));
@@ -34,7 +34,7 @@ describe('streams of live updates', () => {
     expect(failureOf(await refused.whole())).toMatchObject({ status: 429, code: 'REQUEST.TOO_MANY_AT_ONCE' });
   });
 
-  it('end when the gateway does, which waits for none of them [N-17-402]', async () => {
+  it('end when the gateway stops, which does not wait for them [N-17-402]', async () => {
     await start();
     const client = await edge.connect(asks);
     await client.until(() => client.received.includes('data: uno'));

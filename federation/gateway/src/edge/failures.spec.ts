@@ -13,7 +13,7 @@ afterAll(async () => edge.stop());
 
 const closing = { connection: 'close' };
 
-describe('a request that can not be served is answered in the envelope', () => {
+describe('An unusual request', () => {
   it.each([
     ['no HTTP at all', 'HELO tienda.test\r\n\r\n', 400, 'REQUEST.MALFORMED'],
     ['no host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400, 'REQUEST.MALFORMED'],
@@ -55,21 +55,24 @@ describe('a request that can not be served is answered in the envelope', () => {
       415,
       'REQUEST.UNSUPPORTED_MEDIA_TYPE',
     ],
-  ])('%s [N-16-026, N-16-211]', async (_, text, status, code) => {
+  ])('is answered with an error envelope: %s [N-16-026, N-16-211]', async (_, text, status, code) => {
     const failure = failureOf(await (await edge.connect(text)).whole());
     expect(failure).toMatchObject({ success: false, status, code });
     expect(failure?.message).toMatch(/^[A-ZÁÉÍÓÚ][^{}<>]+\.$/);
     expect(failure?.requestId).toMatch(/^[\w-]{36}$/);
   });
 
-  it.each(['//', '///x', 'http://evil.test/nowhere'])('%s is answered with a page', async (address) => {
-    const answer = await (await edge.connect(requestHead('GET', address, closing))).whole();
-    expect(answer).toMatch(/^HTTP\/1\.1 (200|404) /);
-    expect(answer).toContain('<title>');
-  });
+  it.each(['//', '///x', 'http://evil.test/nowhere'])(
+    'is answered with a page when its address is %s',
+    async (address) => {
+      const answer = await (await edge.connect(requestHead('GET', address, closing))).whole();
+      expect(answer).toMatch(/^HTTP\/1\.1 (200|404) /);
+      expect(answer).toContain('<title>');
+    },
+  );
 });
 
-describe('the id of a request', () => {
+describe('Request id', () => {
   it('is the same in the answer, in the envelope and at the API [N-16-027]', async () => {
     edge.api.answer = (response) => response.end();
     const answer = await fetch(`${edge.origin}/api/x`, {
@@ -84,7 +87,7 @@ describe('the id of a request', () => {
     );
   });
 
-  it('is the one that our own proxy gave it', async () => {
+  it('is taken from a trusted proxy', async () => {
     const behind = await EdgeFixture.start({}, { trustedProxies: ['127.0.0.1'] });
     const sent = { 'x-request-id': 'given-by-our-proxy' };
     const answer = await fetch(`${behind.origin}/api/x`, { headers: sent });
@@ -93,7 +96,7 @@ describe('the id of a request', () => {
   });
 });
 
-it('the log of the gateway says nothing that a person typed [N-16-191]', async () => {
+it('the gateway log contains nothing that a person typed [N-16-191]', async () => {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
   const app = fastify({ logger: { ...maskingOptions(), level: 'trace', stream } });

@@ -13,22 +13,22 @@ afterEach(async () => edge.stop());
 const post = (length: number | string, more: Record<string, string> = {}, path = '/api/order'): string =>
   requestHead('POST', path, { 'content-type': 'application/json', 'content-length': length, ...more });
 
-describe('a body', () => {
-  it('that never comes holds no connection to the API: 150 of them stop nobody [N-16-022]', async () => {
+describe('Request body', () => {
+  it('holds no connection to the API while it never arrives, even 150 times [N-16-022]', async () => {
     edge = await EdgeFixture.start({ requestsPerAddress: 200 });
     for (let opened = 0; opened < 150; opened += 1) await edge.connect(`${post(100)}{`);
     expect((await fetch(`${edge.origin}/api/catalogue/products`)).status).toBe(200);
     expect(edge.api.connections).toBe(1);
   });
 
-  it('that comes too slowly is refused with 408 and ends its connection [N-16-022]', async () => {
+  it('is refused with 408 and closes its connection when it arrives too slowly [N-16-022]', async () => {
     edge = await EdgeFixture.start({ bodySeconds: 1 });
     const client = await edge.connect(`${post(100)}{`);
     expect(failureOf(await client.whole())).toMatchObject({ status: 408, code: 'REQUEST.TIMEOUT' });
     expect(edge.api.seen).toEqual([]);
   });
 
-  it('that announces too much is refused with 413 before it is sent, and ends its connection [N-16-024]', async () => {
+  it('is refused with 413 before it is sent when its announced length is too large [N-16-024]', async () => {
     edge = await EdgeFixture.start();
     const client = await edge.connect(post(1_000_001));
     const answer = await client.whole();
@@ -42,7 +42,7 @@ describe('a body', () => {
     expect(edge.api.connections).toBe(0);
   });
 
-  it('that grows too large while it comes is refused with 413, and its sender can read so [N-16-024]', async () => {
+  it('is refused with a readable 413 when it grows too large while it arrives [N-16-024]', async () => {
     edge = await EdgeFixture.start();
     const body = new ReadableStream({
       pull(controller) {
@@ -58,14 +58,14 @@ describe('a body', () => {
     expect(edge.api.connections).toBe(0);
   });
 
-  it('that is refused is read to its end, so that its sender sees why', async () => {
+  it('is read to its end after a refusal, so that its sender receives the 413', async () => {
     edge = await EdgeFixture.start();
     const body = Buffer.alloc(8_000_000);
     const answer = await fetch(`${edge.origin}/api/order`, { method: 'POST', body });
     expect(answer.status).toBe(413);
   });
 
-  it('of a picture may be as large as the API takes', async () => {
+  it('may be as large as the API accepts when it is a picture', async () => {
     edge = await EdgeFixture.start();
     const headers = { 'content-type': 'multipart/form-data; boundary=x', 'x-request-id': 'ignored-it-is' };
     const body = Buffer.alloc(10_000_000);
@@ -78,7 +78,7 @@ describe('a body', () => {
     ]);
   });
 
-  it.each(['{"a":1}', 'not json', ''])('passes as it came: %p', async (body) => {
+  it.each(['{"a":1}', 'not json', ''])('is passed on unchanged: %p', async (body) => {
     edge = await EdgeFixture.start();
     await fetch(`${edge.origin}/api/order`, {
       method: 'POST',
@@ -98,19 +98,16 @@ describe('a body', () => {
     ['GET', '/healthz', { 'content-length': 5 }],
     ['GET', '/', { 'transfer-encoding': 'chunked' }],
     ['POST', '/', { 'content-length': 5, 'content-type': 'application/json' }],
-  ])(
-    'that nobody asked for and that never comes is answered by 408 alone: %s %s %j [N-16-272]',
-    async (...asked) => {
-      edge = await EdgeFixture.start({ bodySeconds: 0.1 });
-      const client = await edge.connect(requestHead(...asked));
-      const answer = await client.whole();
-      expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-      expect(answer).toMatch(/connection: close/i);
-      expect(edge.api.seen).toEqual([]);
-    },
-  );
+  ])('gets only a 408 when it is unexpected and never arrives: %s %s %j [N-16-272]', async (...asked) => {
+    edge = await EdgeFixture.start({ bodySeconds: 0.1 });
+    const client = await edge.connect(requestHead(...asked));
+    const answer = await client.whole();
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toMatch(/connection: close/i);
+    expect(edge.api.seen).toEqual([]);
+  });
 
-  it('that nobody asked for is no larger than any other [N-16-272]', async () => {
+  it('has the same size limit when it is unexpected [N-16-272]', async () => {
     edge = await EdgeFixture.start();
     const announced = await edge.connect(requestHead('GET', '/', { 'content-length': 1_000_001 }));
     expect(failureOf(await announced.whole())).toMatchObject({ status: 413, code: 'REQUEST.TOO_LARGE' });
@@ -118,7 +115,7 @@ describe('a body', () => {
     expect(streamed.status).toBe(413);
   });
 
-  it('that came with GET is left out, and its connection serves the next request [N-16-272]', async () => {
+  it('is dropped from a GET request, and its connection serves the next request [N-16-272]', async () => {
     edge = await EdgeFixture.start();
     const head = requestHead('GET', '/api/x', { 'content-length': 5 });
     const client = await edge.connect(`${head}abcde${head}abcde`);
@@ -130,7 +127,7 @@ describe('a body', () => {
     expect(client.isClosed).toBe(false);
   });
 
-  it('of a visitor who leaves before the answer ends only their own request, at the API and at the desk [N-16-215]', async () => {
+  it('causes no crash when its visitor leaves early, at the API and the desk [N-16-215]', async () => {
     const api = new RecordingApi();
     edge = await EdgeFixture.start({}, { deskUrl: await api.start() });
     const held: ServerResponse[] = [];
@@ -156,7 +153,7 @@ describe('a body', () => {
     }
   });
 
-  it('gives way, oldest first, when unfinished ones take too much memory', async () => {
+  it('is refused with 503, oldest first, when unfinished bodies take too much memory', async () => {
     edge = await EdgeFixture.start({ maxHeldBytes: 500_000 });
     const slow = await edge.connect(post(400_000) + 'x'.repeat(300_000));
     await expect(
@@ -166,8 +163,8 @@ describe('a body', () => {
   });
 });
 
-describe('an expectation', () => {
-  it('100-continue is answered, and the API sees an ordinary request [N-16-025]', async () => {
+describe('Expect header', () => {
+  it('gets 100 Continue and is not passed on to the API [N-16-025]', async () => {
     edge = await EdgeFixture.start();
     const client = await edge.connect(post(7, { expect: '100-continue', connection: 'close' }));
     await client.until(() => client.received.includes('\r\n\r\n'));
@@ -178,13 +175,13 @@ describe('an expectation', () => {
     expect(edge.api.seen[0]?.headers.expect).toBeUndefined();
   });
 
-  it('100-continue before too large a body is answered with 413 alone [N-16-025]', async () => {
+  it('gets only a 413 when the announced body is too large [N-16-025]', async () => {
     edge = await EdgeFixture.start();
     const client = await edge.connect(post(5_000_000, { expect: '100-continue' }));
     expect(failureOf(await client.whole())).toMatchObject({ status: 413, code: 'REQUEST.TOO_LARGE' });
   });
 
-  it('that nobody knows is refused in the envelope', async () => {
+  it('is refused with an error envelope when its value is unknown', async () => {
     edge = await EdgeFixture.start();
     const client = await edge.connect(post(7, { expect: 'a-miracle' }));
     expect(failureOf(await client.whole())).toMatchObject({

@@ -12,14 +12,14 @@ interface Line {
   readonly req: { readonly url: string };
 }
 
-describe('the log of the gateway', () => {
+describe('Gateway log', () => {
   let store: ReleaseStore;
   beforeAll(async () => {
     store = await aLiveShop();
   });
   afterAll(() => store.remove());
 
-  /** What is written while these addresses are asked for, and the ids of the answers. */
+  /** Requests the addresses and returns the logged lines with the ids of the answers. */
   const linesOf = async (changes: Partial<GatewaySettings>, urls: readonly string[]) => {
     const lines: string[] = [];
     const log = jest.spyOn(standardLog(), 'write').mockImplementation((line) => void lines.push(line));
@@ -31,7 +31,7 @@ describe('the log of the gateway', () => {
     return { ids, lines: lines.map((line) => JSON.parse(line) as Line).filter(({ reqId }) => reqId) };
   };
 
-  it('has one line for each request by its id, and none for probes [N-21-216]', async () => {
+  it('has one line with its id for each request and none for probes [N-21-216]', async () => {
     const { ids, lines } = await linesOf({ logLevel: 'info' }, ['/products?buscar=ana', '/healthz']);
     expect(lines).toEqual([
       expect.objectContaining({ reqId: ids[0], status: 200, msg: 'request', level: 30 }),
@@ -39,7 +39,7 @@ describe('the log of the gateway', () => {
     expect(lines[0]?.req.url).toBe('/products?buscar=***');
   });
 
-  it('has one line for a request that it passes on, without what a person is identified by [N-21-216]', async () => {
+  it('has one line for a proxied request, without personal identifiers [N-21-216]', async () => {
     const api = new RecordingApi();
     const settings = { logLevel: 'info', apiUrls: [await api.start()] } as const;
     const { lines } = await linesOf(settings, ['/api/siigo/customers/1020304050']);
@@ -48,7 +48,7 @@ describe('the log of the gateway', () => {
     expect(JSON.stringify(lines)).not.toContain('1020304050');
   });
 
-  it('says at its level for development only what failed', async () => {
+  it('contains only failed requests at the warn level', async () => {
     const { lines } = await linesOf({ logLevel: 'warn' }, ['/products', '/api/product/1']);
     expect(lines.filter(({ msg }) => msg === 'request').map(({ status }) => status)).toEqual([503]);
   });

@@ -7,17 +7,17 @@ afterEach(async () => edge.stop());
 
 const LARGE = Buffer.alloc(8_000_000, 'x');
 
-describe('a slow visitor', () => {
+describe('Slow visitor', () => {
   it.each([
     ['sends nothing at all', ''],
     ['sends half of the headers', 'GET / HTTP/1.1\r\nhost: tienda.test\r\nx-slow: '],
-  ])('who %s is answered 408 and disconnected', async (_, text) => {
+  ])('gets a 408 and is disconnected when their client %s', async (_, text) => {
     edge = await EdgeFixture.start({ headersSeconds: 1 });
     const client = await edge.connect(text);
     expect(failureOf(await client.whole())).toMatchObject({ status: 408, code: 'REQUEST.TIMEOUT' });
   });
 
-  it('who sends headers letter by letter has no more time than others [N-16-022]', async () => {
+  it('gets no extra time for sending headers letter by letter [N-16-022]', async () => {
     edge = await EdgeFixture.start({ headersSeconds: 1 });
     const client = await edge.connect('GET / HTTP/1.1\r\nhost: tienda.test\r\nx-slow: ');
     const letters = setInterval(() => client.socket.write('x'), 50);
@@ -25,7 +25,7 @@ describe('a slow visitor', () => {
     clearInterval(letters);
   });
 
-  it('who asks for nothing more is disconnected [N-16-022]', async () => {
+  it('is disconnected when they send no further request [N-16-022]', async () => {
     edge = await EdgeFixture.start({ keepAliveSeconds: 1 });
     // The first answer of a process may take longer than the pause that is allowed between two.
     await fetch(`${edge.origin}/healthz`);
@@ -40,7 +40,7 @@ describe('a slow visitor', () => {
     return client;
   };
 
-  it('who reads nothing of an answer keeps nobody else from the API [N-16-022]', async () => {
+  it('blocks nobody else from the API when they read nothing of an answer [N-16-022]', async () => {
     edge = await EdgeFixture.start();
     edge.api.answer = (response) => response.end(LARGE.subarray(0, 900_000));
     const clients = await Promise.all(Array.from({ length: 5 }, unread));
@@ -48,7 +48,7 @@ describe('a slow visitor', () => {
     expect(clients.filter(({ isClosed }) => isClosed)).toEqual([]);
   });
 
-  it('who reads nothing of a very large answer is disconnected [N-16-022]', async () => {
+  it('is disconnected when they read nothing of a very large answer [N-16-022]', async () => {
     edge = await EdgeFixture.start({ readSeconds: 1 });
     // More than the buffers of both connections take.
     edge.api.answer = (response) => response.end(Buffer.alloc(60_000_000));
@@ -56,7 +56,7 @@ describe('a slow visitor', () => {
     await client.until(() => edge.api.seen.length === 1 && edge.api.open === 0);
   });
 
-  it('who reads steadily gets all of it', async () => {
+  it('gets the whole answer when they read steadily', async () => {
     edge = await EdgeFixture.start({ readSeconds: 1 });
     edge.api.answer = (response) => response.end(LARGE);
     const answer = await fetch(`${edge.origin}/api/admin/orders/export`);

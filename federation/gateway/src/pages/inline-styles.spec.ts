@@ -4,8 +4,8 @@ import { inlineStyle } from './inline-styles.js';
 const RELEASE = { folderUrl: '/releases/mfe-x/1.0.0-1/', extras: { federationName: 'mfe_x__1_0_0_1' } };
 const PATH = '515.a47e7b58a21d087f.css';
 
-describe('a style sheet in the HTML', () => {
-  it('is marked as the chunk it is, so that the loader does not fetch it again', () => {
+describe('Inline style sheet', () => {
+  it('is marked with its chunk, so that the loader does not fetch it again', () => {
     expect(inlineStyle('h1{color:red}', PATH, RELEASE)).toEqual({
       css: 'h1{color:red}',
       href: '/releases/mfe-x/1.0.0-1/515.a47e7b58a21d087f.css',
@@ -13,14 +13,14 @@ describe('a style sheet in the HTML', () => {
     });
   });
 
-  it('finds its pictures where they are: below the release, not below the page', () => {
+  it('resolves its picture addresses against the release, not the page', () => {
     const css = `a{background:url(assets/a.webp)}b{background:url("assets/b.webp")}c{src:url(/c.woff2)}d{mask:url("data:image/svg+xml,%3Csvg/%3E")}`;
     expect(inlineStyle(css, PATH, RELEASE)?.css).toBe(
       `a{background:url(/releases/mfe-x/1.0.0-1/assets/a.webp)}b{background:url("/releases/mfe-x/1.0.0-1/assets/b.webp")}c{src:url(/c.woff2)}d{mask:url("data:image/svg+xml,%3Csvg/%3E")}`,
     );
   });
 
-  it('needs no mark when it is the entry’s own, which no loader asks for', () => {
+  it('has no mark when it belongs to the entry, which no loader requests', () => {
     const entrys = { ...RELEASE, extras: { ...RELEASE.extras, entryFiles: { css: ['main.css'] } } };
     expect(inlineStyle('h1{color:red}', 'main.css', entrys)?.mark).toBeNull();
   });
@@ -30,7 +30,7 @@ describe('a style sheet in the HTML', () => {
     ['that would end its element', 'a{content:"</style><script>"}', PATH],
     ['that is not the one that was released', '', PATH],
     ['that is no chunk', 'h1{color:red}', 'main.css'],
-  ])('is none %s', (_case, css, path) => {
+  ])('is omitted for CSS %s', (_case, css, path) => {
     expect(inlineStyle(css, path, RELEASE)).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ import { Upstreams } from './upstreams.js';
 const MAX_SENT = 20_000_000 + 16_000_000;
 const TIMEOUT_MS = 400;
 
-describe('what the gateway itself reads of an API that is hostile or broken', () => {
+describe('API call of the gateway', () => {
   let server: HostileServer;
   let client: ApiClient;
   afterEach(async () => {
@@ -20,7 +20,7 @@ describe('what the gateway itself reads of an API that is hostile or broken', ()
   });
 
   it.each(Object.keys(HOSTILITIES) as Hostility[])(
-    'ends after few bytes and its time: %s [N-34-110]',
+    'is limited in bytes and time when the API is hostile or broken: %s [N-34-110]',
     async (hostility) => {
       server = await startHostileServer(hostility);
       client = new ApiClient(new Upstreams([server.url], () => undefined));

@@ -11,7 +11,7 @@ const KEY = '0b5b6a52-6a0c-4a86-9d0e-2f7b6f0f4a11';
 class Replica {
   asked: string[] = [];
   isReady = true;
-  /** What it does with anything but looks at its health. */
+  /** Answers every request except health checks. */
   behave: (request: IncomingMessage, response: ServerResponse) => void = (_, response) => response.end('{}');
   port = 0;
   private server: Server | null = null;
@@ -75,8 +75,8 @@ afterEach(async () => {
   await store.remove();
 });
 
-describe('requests to several replicas of the API', () => {
-  it('go to the one with fewer open requests [N-21-191]', async () => {
+describe('Requests to several API replicas', () => {
+  it('go to the replica with fewer open requests [N-21-191]', async () => {
     const held: (() => void)[] = [];
     one.behave = (_, response) => held.push(() => response.end('{}'));
     const open = Array.from({ length: 20 }, () => call('GET', '/api/x'));
@@ -93,7 +93,7 @@ describe('requests to several replicas of the API', () => {
     ['GET', '/api/x', {}],
     ['POST', '/api/order?x=1', { 'idempotency-key': KEY }],
   ])(
-    'are repeated once by another one when the connection breaks: %s %s [N-21-192]',
+    'are retried once when the connection breaks and a repeat is safe: %s %s [N-21-192]',
     async (method, path, headers) => {
       one.behave = cut;
       for (let index = 0; index < 10; index += 1) expect(await call(method, path, headers)).toBe(200);
@@ -104,7 +104,7 @@ describe('requests to several replicas of the API', () => {
     },
   );
 
-  it('are repeated when a replica says that it is unavailable, and another is ready', async () => {
+  it('are retried on a ready replica when another reports that it is unavailable', async () => {
     one.behave = unavailable;
     for (let index = 0; index < 10; index += 1) expect(await call('GET', '/api/x')).toBe(200);
     expect(one.asked.length).toBeGreaterThan(0);
@@ -119,7 +119,7 @@ describe('requests to several replicas of the API', () => {
     ['POST', '/api/cart/add', { 'idempotency-key': KEY }],
     ['DELETE', '/api/cart/delete', {}],
   ])(
-    'are never repeated once they were sent, if they may have been done: %s %s [N-21-192]',
+    'are never retried after sending when they may have taken effect: %s %s [N-21-192]',
     async (method, path, headers) => {
       one.behave = other.behave = cut;
       expect(await call(method, path, headers)).toBe(503);
@@ -129,12 +129,12 @@ describe('requests to several replicas of the API', () => {
     },
   );
 
-  it('go to another one, whatever they are, when a replica takes no connection', async () => {
+  it('go to another replica, whatever their method, when one refuses connections', async () => {
     await one.stop();
     for (let index = 0; index < 20; index += 1) expect(await call('POST', '/api/auth/login')).toBe(200);
   });
 
-  it('leave out a replica that says that it is not ready, until it is [N-21-191]', async () => {
+  it('skip a replica that is not ready until it is ready again [N-21-191]', async () => {
     one.isReady = false;
     let before: number;
     await until(async () => {
@@ -146,7 +146,7 @@ describe('requests to several replicas of the API', () => {
     await until(async () => (await call('GET', '/api/x')) === 200 && one.asked.length > before);
   });
 
-  it('reach a replica that is not ready when none is: its answer says why', async () => {
+  it('reach an unready replica when no replica is ready', async () => {
     one.isReady = other.isReady = false;
     one.behave = other.behave = (_, response) => response.writeHead(418).end();
     await new Promise((done) => setTimeout(done, 1_200));
@@ -154,7 +154,7 @@ describe('requests to several replicas of the API', () => {
   });
 });
 
-describe('a rolling restart', () => {
+describe('Rolling restart', () => {
   it('fails no request, safe or not [N-21-193]', async () => {
     const statuses: number[] = [];
     let isOver = false;
@@ -163,7 +163,7 @@ describe('a rolling restart', () => {
     };
     const working = ['GET', 'POST', 'GET', 'POST'].map((method) => work(method, '/api/auth/x'));
     for (const replica of replicas) {
-      // As the API's drain: it says that it leaves, serves on, and ends once it is asked nothing more.
+      // Like the API's drain: become unready, keep serving, stop after the last request.
       replica.isReady = false;
       await until(async () => {
         const before = replica.asked.length;

@@ -49,14 +49,14 @@ beforeEach(() => {
   void drainIncidents();
 });
 
-describe('a page of a new release', () => {
-  it('that cannot be loaded is shown by the previous release', async () => {
+describe('Page of a new release', () => {
+  it('falls back to the previous release when it cannot be loaded', async () => {
     await open({ new: new Error('404'), old: Old });
     await wait(0);
     expect(screen.getByRole('heading', { name: 'Página anterior' })).toBeTruthy();
   });
 
-  it('that throws when it is shown first is shown by the previous release, and is reported', async () => {
+  it('falls back to the previous release and is reported when its first render throws', async () => {
     await open({ new: Throwing, old: Old });
     for (const pause of [10, 10]) await wait(pause);
     expect(screen.getByRole('heading', { name: 'Página anterior' })).toBeTruthy();
@@ -68,7 +68,7 @@ describe('a page of a new release', () => {
     ]);
   });
 
-  it('that throws in an effect is shown by the previous release', async () => {
+  it('falls back to the previous release when an effect throws', async () => {
     const InEffect = () => {
       useEffect(() => {
         throw new Error('broken effect');
@@ -80,7 +80,7 @@ describe('a page of a new release', () => {
     expect(screen.getByRole('heading', { name: 'Página anterior' })).toBeTruthy();
   });
 
-  it('that renders without end is shown by the previous release', async () => {
+  it('falls back to the previous release when it renders without end', async () => {
     const Endless = () => {
       const [count, setCount] = useState(0);
       setCount(count + 1);
@@ -91,7 +91,7 @@ describe('a page of a new release', () => {
     expect(screen.getByRole('heading', { name: 'Página anterior' })).toBeTruthy();
   });
 
-  it('whose chunk keeps missing is shown by the previous release', async () => {
+  it('falls back to the previous release when its chunk stays missing', async () => {
     const missing = Object.assign(new Error('Loading chunk 39 failed.'), { name: 'ChunkLoadError' });
     const Missing = lazy(() => Promise.reject(missing));
     await open({ new: Missing as unknown as ComponentType, old: Old });
@@ -99,7 +99,7 @@ describe('a page of a new release', () => {
     expect(screen.getByRole('heading', { name: 'Página anterior' })).toBeTruthy();
   });
 
-  it('that never appears counts as failed and is shown by the previous release, later pages of the tab too [N-22-005]', async () => {
+  it('falls back to the previous release, also for later pages, when it never appears [N-22-005]', async () => {
     const Silent = lazy(() => new Promise<{ default: ComponentType }>(() => undefined));
     await open({ new: Silent as unknown as ComponentType, old: Old });
     await wait(8_400);
@@ -115,7 +115,7 @@ describe('a page of a new release', () => {
     expect(watchOpenings()).toEqual({ hung: [{ remote: 'mfe-toy', release: 'new' }], reports: [] });
   });
 
-  it('that never appears is shown after all when it is only late and there is no other', async () => {
+  it('is still shown when it is late and there is no previous release', async () => {
     let appear: (page: { default: ComponentType }) => void = () => undefined;
     const Late = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (appear = resolve)));
     await open({ new: Late as unknown as ComponentType });
@@ -127,7 +127,7 @@ describe('a page of a new release', () => {
     expect(watchOpenings().hung).toEqual([]);
   });
 
-  it('that throws after the visitor has used it leaves the next step to them', async () => {
+  it('leaves the next step to the visitor when it throws after they used it', async () => {
     let isBroken = false;
     const Later = () => {
       const [, setCount] = useState(0);
@@ -156,7 +156,7 @@ describe('a page of a new release', () => {
     expect(screen.getByText('Tienda')).toBeTruthy();
   });
 
-  it('is tried again from the start after both have failed', async () => {
+  it('is retried from the start after both releases failed', async () => {
     const pages: Record<string, ComponentType> = { new: Throwing, old: Throwing };
     await open(pages);
     await wait(10);

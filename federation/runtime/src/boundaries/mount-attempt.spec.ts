@@ -20,8 +20,8 @@ beforeEach(() => {
   drainIncidents();
 });
 
-describe('the report that a part is mounted', () => {
-  it('names the release that stands there and how long it took, once [N-22-138]', () => {
+describe('Mount report', () => {
+  it('names the mounted release and its duration, once [N-22-138]', () => {
     const { attempt } = anAttempt();
     attempt.start();
     attempt.recordLoad(RELEASE);
@@ -33,7 +33,7 @@ describe('the report that a part is mounted', () => {
     expect(sessionStorage.getItem('lacteos.opening')).toBeNull();
   });
 
-  it('is not sent before a release is there', () => {
+  it('is not sent before a release is loaded', () => {
     const { attempt } = anAttempt();
     attempt.start();
     attempt.recordMount(120);
@@ -49,7 +49,7 @@ describe('the report that a part is mounted', () => {
     expect(registry.loader.breakerStates()).toMatchObject([{ release: RELEASE, failures: 0, isOpen: false }]);
   });
 
-  it('makes a later failure one of a page that stood', () => {
+  it('makes a later failure count as one of a mounted page', () => {
     const { attempt } = anAttempt();
     attempt.recordLoad(RELEASE);
     attempt.recordMount(50);

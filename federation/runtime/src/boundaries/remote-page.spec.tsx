@@ -25,13 +25,13 @@ const open = async (loadRemote: () => Promise<unknown>, remoteName = 'mfe-toy', 
 
 onFakeTime();
 
-describe('a page of a remote', () => {
-  it('is shown', async () => {
+describe('Page of a remote', () => {
+  it('shows its content', async () => {
     await open(async () => pageModule(Home));
     expect(await screen.findByRole('heading', { name: 'Inicio' })).toBeTruthy();
   });
 
-  it('of a release that was drawn for the light scheme alone keeps the page light [N-18-304]', async () => {
+  it('stays light when its release supports only the light scheme [N-18-304]', async () => {
     const root = document.documentElement;
     await open(async () => pageModule(Home));
     expect(root.hasAttribute('data-only-light')).toBe(true);
@@ -43,24 +43,24 @@ describe('a page of a remote', () => {
     expect(root.hasAttribute('data-only-light')).toBe(false);
   });
 
-  it('says of which remote and release it is [N-22-136]', async () => {
+  it('names its remote and release [N-22-136]', async () => {
     await open(async () => pageModule(Home));
     const section = screen.getByRole('heading', { name: 'Inicio' }).closest<HTMLElement>('[data-release]');
     expect({ ...section?.dataset }).toEqual({ remote: 'mfe-toy', part: '/', release: '1.0.0-abc' });
   });
 
-  it('of a remote that is missing shows the fallback panel while the shell keeps working', async () => {
+  it('shows the fallback panel inside the working shell when the remote is missing', async () => {
     await open(async () => pageModule(Home), 'mfe-missing');
     expect(screen.getByRole('alert').textContent).toContain(UNAVAILABLE);
     expect(screen.getByText('Tienda')).toBeTruthy();
   });
 
-  it('of a remote with another contract version shows the fallback panel', async () => {
+  it('shows the fallback panel when the remote has another contract version', async () => {
     await open(async () => ({ remote: { contract: 2, pages: { '/': Home } } }));
     expect(screen.getByText(UNAVAILABLE)).toBeTruthy();
   });
 
-  it('that throws while it renders shows the fallback panel while the shell keeps working', async () => {
+  it('shows the fallback panel inside the working shell when rendering throws', async () => {
     await open(async () =>
       pageModule(() => {
         throw new Error('broken page');
@@ -70,7 +70,7 @@ describe('a page of a remote', () => {
     expect(screen.getByText('Tienda')).toBeTruthy();
   });
 
-  it('that failed to load appears after Reintentar', async () => {
+  it('appears after Reintentar when loading failed before', async () => {
     let isDown = true;
     await open(async () => {
       if (isDown) throw new Error('offline');
@@ -84,7 +84,7 @@ describe('a page of a remote', () => {
     expect(screen.queryByText(UNAVAILABLE)).toBeNull();
   });
 
-  it('that is slow shows nothing, then a skeleton, then that it takes long, then the page', async () => {
+  it('shows nothing, a skeleton, a notice and then the content when it is slow', async () => {
     let finish: (module: unknown) => void = () => undefined;
     await open(() => new Promise((resolve) => (finish = resolve)));
     const stage = () => document.querySelector('[aria-busy]')?.getAttribute('data-stage');
@@ -98,7 +98,7 @@ describe('a page of a remote', () => {
     expect(screen.getByRole('heading', { name: 'Inicio' })).toBeTruthy();
   });
 
-  it('whose chunk did not arrive is loaded once more by itself', async () => {
+  it('reloads by itself once when its chunk did not arrive', async () => {
     const missing = Object.assign(new Error('Loading chunk 39 failed.'), { name: 'ChunkLoadError' });
     let failures = 1;
     const loadRemote = jest.fn(async () =>
@@ -116,7 +116,7 @@ describe('a page of a remote', () => {
     expect(loadRemote).toHaveBeenCalledTimes(2);
   });
 
-  it('whose chunk keeps missing shows the fallback panel after one more try', async () => {
+  it('shows the fallback panel after one retry when its chunk stays missing', async () => {
     const missing = Object.assign(new Error('Loading chunk 39 failed.'), { name: 'ChunkLoadError' });
     const loadRemote = jest.fn(async () => pageModule(lazy(() => Promise.reject(missing))));
     await open(loadRemote);
@@ -126,7 +126,7 @@ describe('a page of a remote', () => {
     expect(loadRemote).toHaveBeenCalledTimes(2);
   });
 
-  it('that does not come at all shows the fallback panel after eight seconds', async () => {
+  it('shows the fallback panel after eight seconds when it never arrives', async () => {
     await open(() => new Promise(() => undefined));
     await wait(8_000);
     expect(screen.getByText(UNAVAILABLE)).toBeTruthy();

@@ -58,8 +58,8 @@ const open = async ({ components = OFFER, onUnavailable, isLive = true, ...setup
 onFakeTime();
 beforeEach(publishHosts);
 
-describe('a component of another remote', () => {
-  it('is rendered with the properties of its user and calls back', async () => {
+describe('Component of another remote', () => {
+  it('renders with the properties of its host page and calls back', async () => {
     await open();
     expect(screen.getByRole('dialog', { name: 'Facturar 41' })).toBeTruthy();
     await press('Cerrar');
@@ -73,7 +73,7 @@ describe('a component of another remote', () => {
       'its release understands other properties',
       { components: [{ name: 'OfferedDialog', contracts: [2, 3] }] },
     ],
-  ])('is not loaded when %s, and its user is notified', async (_case, setup) => {
+  ])('is not loaded, and its host page is notified, when %s', async (_case, setup) => {
     const onUnavailable = jest.fn();
     const { loadRemote } = await open({ ...setup, onUnavailable });
     expect(onUnavailable).toHaveBeenCalledTimes(1);
@@ -82,7 +82,7 @@ describe('a component of another remote', () => {
     expect(screen.getByRole('heading', { name: 'Pedidos' })).toBeTruthy();
   });
 
-  it('is rendered when the release understands its properties beside newer ones', async () => {
+  it('renders when its release supports its properties beside newer ones', async () => {
     await open({ components: [{ name: 'OfferedDialog', contracts: [1, 2] }] });
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
@@ -93,14 +93,14 @@ describe('a component of another remote', () => {
     ['is no component', async () => remoteModule({ OfferedDialog: 'text' })],
     ['belongs to a remote of another contract', async () => ({ remote: { contract: 2, pages: {} } })],
     ['cannot be loaded', async () => raise()],
-  ])('that %s leaves the page of its user alone', async (_case, loadRemote) => {
+  ])('does not break its host page when it %s', async (_case, loadRemote) => {
     const onUnavailable = jest.fn();
     await open({ loadRemote, onUnavailable });
     expect(onUnavailable).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('heading', { name: 'Pedidos' })).toBeTruthy();
   });
 
-  it('that failed appears when its user retries', async () => {
+  it('appears after a failure when its host page retries', async () => {
     let isDown = true;
     let retry = () => {};
     const onUnavailable = (again: () => void) => {
@@ -114,7 +114,7 @@ describe('a component of another remote', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  it('that failed shows a small panel with a button when its user does not care', async () => {
+  it('shows a small panel with a button after a failure that its host ignores', async () => {
     let isDown = true;
     await open({ loadRemote: async () => (isDown ? raise() : remoteModule({ OfferedDialog: Dialog })) });
     expect(screen.getByRole('alert').textContent).toContain(UNAVAILABLE);
@@ -125,7 +125,7 @@ describe('a component of another remote', () => {
     expect(screen.queryByText(UNAVAILABLE)).toBeNull();
   });
 
-  it('that is slow shows a notice and fails after eight seconds', async () => {
+  it('shows a notice when it is slow and fails after eight seconds', async () => {
     const onUnavailable = jest.fn();
     await open({ loadRemote: () => new Promise(() => undefined), onUnavailable });
     expect(screen.queryByRole('status')).toBeNull();
@@ -138,7 +138,7 @@ describe('a component of another remote', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('whose chunk did not arrive is loaded once more by itself', async () => {
+  it('reloads by itself once when its chunk did not arrive', async () => {
     const missing = Object.assign(new Error('Loading chunk 39 failed.'), { name: 'ChunkLoadError' });
     let failures = 1;
     const { loadRemote } = await open({

@@ -22,8 +22,8 @@ const draw = async (rounds: number, seconds: number) => {
   return onRenderLoop;
 };
 
-describe('a page that renders without end', () => {
-  it('is noticed after three seconds, once', async () => {
+describe('Endless rendering', () => {
+  it('is reported once after three seconds', async () => {
     expect(await draw(800, 2)).not.toHaveBeenCalled();
     expect(await draw(800, 8)).toHaveBeenCalledTimes(1);
   });

@@ -61,8 +61,8 @@ const pageStands = () => expect(screen.getByRole('heading', { name: 'Pedido 41' 
 onFakeTime();
 beforeEach(() => publishSlotHost(async () => SlotFillers));
 
-describe('a slot', () => {
-  it('shows what each remote puts into it, in their order, with the properties of its page [N-22-100]', async () => {
+describe('Slot', () => {
+  it('shows the fillers of all remotes in order with the properties of its page [N-22-100]', async () => {
     await open({ 'mfe-late': { fill: { order: 20 } }, 'mfe-early': {} });
     expect(screen.getAllByText(/^mfe-.* 41$/).map(({ textContent }) => textContent)).toEqual([
       'mfe-early 41',
@@ -70,7 +70,7 @@ describe('a slot', () => {
     ]);
   });
 
-  it('is empty when nobody fills it, and loads nothing for another slot or another role', async () => {
+  it('stays empty and loads nothing when all fillers are for another slot or role', async () => {
     await signIn(aUser({ id_role: 3 }));
     const { loadRemote } = await open({
       'mfe-other': { fill: { name: 'Elsewhere' } },
@@ -81,13 +81,13 @@ describe('a slot', () => {
     pageStands();
   });
 
-  it('is filled for the roles that the filler names [N-22-102]', async () => {
+  it('is filled for the roles named by the filler [N-22-102]', async () => {
     await signIn(aUser({ id_role: 3 }));
     await open({ 'mfe-toy': { fill: { roles: [3] } } });
     expect(screen.getByText('mfe-toy 41')).toBeTruthy();
   });
 
-  it('does not load a filler of a contract that its page does not give [N-22-102]', async () => {
+  it('does not load a filler for a contract that its page does not offer [N-22-102]', async () => {
     const { loadRemote } = await open({ 'mfe-toy': { fill: { contract: 2 } } });
     expect(loadRemote).not.toHaveBeenCalled();
     pageStands();
@@ -97,7 +97,7 @@ describe('a slot', () => {
     ['throws', { component: () => raise() }],
     ['is missing in the code of its release', { load: async () => ({ remote: { contract: 1, pages: {} } }) }],
     ['cannot be loaded', { load: async () => raise() }],
-  ])('keeps a filler that %s in its place: page and other fillers stand [N-22-101]', async (_case, bad) => {
+  ])('isolates a filler from the page and other fillers when it %s [N-22-101]', async (_case, bad) => {
     await open({ 'mfe-bad': bad, 'mfe-good': { fill: { order: 20 } } });
     expect(screen.getByText('mfe-good 41')).toBeTruthy();
     pageStands();
@@ -105,7 +105,7 @@ describe('a slot', () => {
     expect(place?.contains(screen.getByText(UNAVAILABLE))).toBe(true);
   });
 
-  it('shows a filler that failed once it is retried and works [N-22-101]', async () => {
+  it('shows a failed filler after a successful retry [N-22-101]', async () => {
     let isDown = true;
     const load = async () =>
       isDown ? raise() : { remote: { contract: 1, pages: {}, fills: { [SLOT]: naming('mfe-toy') } } };
@@ -119,7 +119,7 @@ describe('a slot', () => {
   it.each([
     ['a shell without slots', undefined],
     ['a shell whose part does not load', async () => raise()],
-  ])('stays empty under %s', async (_case, host) => {
+  ])('stays empty in %s', async (_case, host) => {
     publishSlotHost(host);
     const { loadRemote } = await open({ 'mfe-toy': {} });
     expect(loadRemote).not.toHaveBeenCalled();

@@ -34,17 +34,17 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('the style sheets of remotes', () => {
+describe('Style sheets of remotes', () => {
   it.each([
     ['of a release', FILE],
     ['that releases share', SHARED],
-  ])('keep the rules of a file %s inside the sections [N-22-140]', (_whose, address) => {
+  ])('apply only inside the sections of the remote for a file %s [N-22-140]', (_whose, address) => {
     const sheet = readFrom(address, 'h1 { color: red } .a > p { color: red }');
     start();
     expect(selectorsIn(sheet.cssRules)).toEqual(limited('h1', '.a > p'));
   });
 
-  it('stay as they are when they belong to the shell, to a library or to nobody', () => {
+  it('stay unchanged when they belong to the shell, a library or no project', () => {
     const sheets = [
       readFrom(`${document.baseURI}releases/shell/1.0.0-abc/style.css`, 'h1 { color: red }'),
       readFrom(`${document.baseURI}releases/libraries/files/1.css`, 'h1 { color: red }'),
@@ -54,7 +54,7 @@ describe('the style sheets of remotes', () => {
     expect(sheets.flatMap(({ cssRules }) => selectorsIn(cssRules))).toEqual(['h1', 'h1', 'h1']);
   });
 
-  it('are limited within conditions and layers, too', () => {
+  it('are also limited within conditions and layers', () => {
     const sheet = readFrom(
       FILE,
       `@media (min-width: 40rem) { .a { color: red } @supports (display: grid) { .b { color: red } } }
@@ -64,7 +64,7 @@ describe('the style sheets of remotes', () => {
     expect(selectorsIn(sheet.cssRules)).toEqual(limited('.a', '.b', '.c'));
   });
 
-  it('are limited in a rule within a rule, in browsers that know these', () => {
+  it('are limited in nested rules when the browser supports nesting', () => {
     const sheet = readFrom(FILE, '.a { color: red }');
     const [inner] = sheetOf('& > p { color: red }').cssRules;
     Object.assign(sheet.cssRules[0] ?? {}, { cssRules: [inner] });
@@ -72,7 +72,7 @@ describe('the style sheets of remotes', () => {
     expect(selectorsIn(sheet.cssRules)).toEqual(limited('.a', '& > p'));
   });
 
-  it('are limited in a sheet that they import [N-22-140]', () => {
+  it('are limited in imported sheets [N-22-140]', () => {
     const imported = sheetOf('.imported { color: red }');
     const sheet = readFrom(FILE, `@import url("${FILE}"); .a { color: red }`);
     const [rule] = sheet.cssRules;
@@ -82,7 +82,7 @@ describe('the style sheets of remotes', () => {
     expect(selectorsIn(sheet.cssRules)).toEqual(limited('.a'));
   });
 
-  it('reach the whole page on paper and where they make room for a bar [N-22-140]', () => {
+  it('reach the whole page in print and when making room for a bar [N-22-140]', () => {
     const sheet = readFrom(
       FILE,
       `@media print { header { display: none } }
@@ -97,7 +97,7 @@ describe('the style sheets of remotes', () => {
     ]);
   });
 
-  it('are known in the HTML by the switched-off link behind them', () => {
+  it('are recognized in the HTML by the disabled link that follows them', () => {
     const [own, other] = [sheetOf('.a { color: red }'), sheetOf('.b { color: red }')];
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: FILE });
     document.head.insertBefore(link, other.ownerNode);
@@ -107,7 +107,7 @@ describe('the style sheets of remotes', () => {
     expect(selectorsIn(other.cssRules)).toEqual(['.b']);
   });
 
-  it('are limited once, and also when they come later [N-22-140]', () => {
+  it('are limited exactly once, even when they are added later [N-22-140]', () => {
     const sheet = readFrom(FILE, '.a { color: red }');
     start();
     const later = readFrom(FILE, '.late { color: red }');

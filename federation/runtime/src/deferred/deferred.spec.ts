@@ -54,14 +54,14 @@ beforeEach(() => {
   drainIncidents();
 });
 
-describe('the reports of a page', () => {
-  it('go to the release desk with the release of the shell, and say nothing of address or visitor', async () => {
+describe('Page reports', () => {
+  it("carry the shell's release to the release desk without address or visitor data", async () => {
     const flush = openReports(true);
     report({ ...item(true), ms: 120 });
     expect(await flush()).toEqual([{ v: 1, shell: '1.0.0-shell', items: [{ ...item(true), ms: 120 }] }]);
   });
 
-  it('are sent from a shared page once it has asked for a ticket, once [N-21-206]', async () => {
+  it('are sent from a shared page after a single ticket request [N-21-206]', async () => {
     const visit = jest.fn(async () => ({ ok: true }));
     const before = globalThis.fetch;
     globalThis.fetch = visit as unknown as typeof fetch;
@@ -86,12 +86,12 @@ describe('the reports of a page', () => {
     expect(await flush()).toEqual([]);
   });
 
-  it('hold what happened before they were started', async () => {
+  it('include events from before reporting started', async () => {
     report(item(false));
     expect(await openReports(true)()).toMatchObject([{ items: [item(false)] }]);
   });
 
-  it('attribute an uncaught error to the release whose file comes first in its stack, once with its text', async () => {
+  it('attribute an uncaught error to the release of the first file in its stack', async () => {
     watchUncaught();
     const flush = openReports(false);
     const error = new Error('cliente@demo.test falló');
@@ -120,7 +120,7 @@ describe('the reports of a page', () => {
     ]);
   });
 
-  it('attribute an error in a file that releases share to the release of the tab that lists it [N-22-067]', async () => {
+  it("attribute an error in a shared file to the tab's release that lists it [N-22-067]", async () => {
     watchUncaught();
     const flush = openReports(false, withSharedFile('../files/1.0123456789abcdef.js'));
     const error = new Error('falló');
@@ -133,10 +133,10 @@ describe('the reports of a page', () => {
   });
 });
 
-describe('an error in a file of a library', () => {
+describe('Error in a library file', () => {
   const inLibrary = 'at f (http://localhost/releases/libraries/files/9.0123456789abcdef.js:1:3)';
 
-  it('counts for the remote that called it, and for nobody when no remote is in the stack [N-22-072]', async () => {
+  it('counts for the remote that called it, or for none without a remote in the stack [N-22-072]', async () => {
     watchUncaught();
     const flush = openReports(false, withSharedFile('../../libraries/files/9.0123456789abcdef.js'));
     const error = new Error('falló');
@@ -149,7 +149,7 @@ describe('an error in a file of a library', () => {
   });
 });
 
-describe('the page that comes next', () => {
+describe('Prefetch of the next page', () => {
   const openPrefetcher = (session: Session = anonymous) => {
     const fetched: string[] = [];
     return {
@@ -166,7 +166,7 @@ describe('the page that comes next', () => {
     return document.querySelector('a');
   };
 
-  it('has the files of its remote and of its own module', () => {
+  it('includes the files of its remote and of its own module', () => {
     const route = { path: '/', access: 'public', title: 'Inicio', remoteName: 'mfe-toy' } as const;
     expect(filesOfPage(discovery, route)).toEqual([
       '/releases/mfe-toy/1.0.0-abc/entry.js',
@@ -175,7 +175,7 @@ describe('the page that comes next', () => {
     ]);
   });
 
-  it('is fetched ahead once, when its link is pointed at', () => {
+  it('happens once, however often its link is pointed at', () => {
     const { prefetcher, fetched } = openPrefetcher();
     prefetcher.prepare(link('/'));
     prefetcher.prepare(link('/'));
@@ -183,7 +183,7 @@ describe('the page that comes next', () => {
   });
 
   it.each(['/order/7', 'https://other.test/', '/nowhere', '/login'])(
-    'is not fetched ahead for a visitor at %s',
+    'does not happen for a link to %s',
     (href) => {
       const { prefetcher, fetched } = openPrefetcher();
       prefetcher.prepare(link(href));
@@ -191,7 +191,7 @@ describe('the page that comes next', () => {
     },
   );
 
-  it('is the first one of another remote that the page links to', () => {
+  it('selects the first linked page of another remote', () => {
     window.history.replaceState(null, '', '/login');
     const anchor = link('/');
     expect(openPrefetcher().prefetcher.likelyNext()).toBe(anchor);
@@ -199,7 +199,7 @@ describe('the page that comes next', () => {
     expect(openPrefetcher().prefetcher.likelyNext()).toBeUndefined();
   });
 
-  it('is not guessed in the office', () => {
+  it('makes no guess in the office', () => {
     const routes = [{ path: '/admin/dashboard', access: 'staff' as const, title: 'Inicio' }];
     const office = aVersion('mfe-office', aManifest({ name: 'mfe-office', routes, menu: [] }));
     const withOffice = { microFrontends: { ...discovery.microFrontends, 'mfe-office': [office] } };
@@ -221,12 +221,12 @@ describe('the page that comes next', () => {
     [{ saveData: true, effectiveType: '4g' }, false],
     [{ effectiveType: '2g' }, false],
     [{ effectiveType: 'slow-2g' }, false],
-  ])('may use a network that is %j: %s', (connection, isAllowed) => {
+  ])('may use a network with the properties %j: %s', (connection, isAllowed) => {
     expect(mayPrefetch(connection)).toBe(isAllowed);
   });
 });
 
-describe('loading the whole page again', () => {
+describe('Reload of the whole page', () => {
   const conditions = (changes = {}) => ({
     isSending: () => false,
     hasUnsavedInput: () => false,
@@ -246,14 +246,14 @@ describe('loading the whole page again', () => {
   it.each([
     ['something is being sent', { isSending: () => true }],
     ['typed input would be lost', { hasUnsavedInput: () => true }],
-  ])('does not happen while %s, and stays possible', (_why, changes) => {
+  ])('is postponed while %s', (_why, changes) => {
     const browser = conditions(changes);
     expect(reloadOnce('mfe-toy', browser.isSending, browser)).toBe(false);
     expect(browser.reload).not.toHaveBeenCalled();
     expect(reloadOnce('mfe-toy', () => false, conditions())).toBe(true);
   });
 
-  it('does not happen where the browser remembers nothing: it would be a loop', () => {
+  it('does not happen when storage fails, because it could loop', () => {
     const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -261,7 +261,7 @@ describe('loading the whole page again', () => {
     setItem.mockRestore();
   });
 
-  it('knows input by the page it was typed on', () => {
+  it('attributes unsaved input to the page where it was typed', () => {
     window.history.replaceState(null, '', '/shipping');
     watchInput();
     document.body.innerHTML = '<input>';

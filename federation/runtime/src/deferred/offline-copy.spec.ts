@@ -59,8 +59,8 @@ beforeEach(() => {
   });
 });
 
-describe('what a browser keeps for the time without a network', () => {
-  it('is the page and, for other addresses, the same without its first view', async () => {
+describe('Offline copy', () => {
+  it('stores the page and, for other addresses, the page without its first view', async () => {
     answers['/product/1'] = anAnswer(PAGE);
     await (await open()).storePage('/product/1');
     expect(kept()?.get('/product/1')).toContain('<h1>Portada</h1>');
@@ -72,13 +72,13 @@ describe('what a browser keeps for the time without a network', () => {
     ['an unknown address', anAnswer(PAGE, 404)],
     ['what is no page', anAnswer(PAGE, 200, 'text/plain')],
     ['a page of another revision', anAnswer(PAGE.replace('7', '8'))],
-  ])('is never %s', async (_what, answer) => {
+  ])('never stores %s', async (_what, answer) => {
     answers['/products'] = answer;
     await (await open()).storePage('/products');
     expect(kept()?.size).toBe(0);
   });
 
-  it('is a file only if the signed discovery file lists it, asked for with the hash that stands there [N-18-012]', async () => {
+  it('stores a file only with the hash listed in the signed discovery file [N-18-012]', async () => {
     answers[FILE] = anAnswer('main()');
     const copy = await open();
     await copy.storeFile(FILE);
@@ -87,7 +87,7 @@ describe('what a browser keeps for the time without a network', () => {
     expect(kept()?.get(FILE)).toBe('main()');
   });
 
-  it('belongs to one revision: the copies of withdrawn and older releases are removed, all of them at sign-out [N-18-013]', async () => {
+  it('removes copies of withdrawn and older releases, and everything at sign-out [N-18-013]', async () => {
     await open(6);
     await open(7);
     await stored.open('another cache');

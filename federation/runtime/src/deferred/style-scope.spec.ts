@@ -17,13 +17,13 @@ const PAGE = `
   </div>
   <div class="dialog"><p class="in-a-dialog"></p></div>`;
 
-describe('the place of the styles of a remote', () => {
+describe('Style scope of a remote', () => {
   beforeEach(() => {
     document.body.innerHTML = PAGE;
     document.documentElement.dataset['x'] = 'y';
   });
 
-  it('is its sections, the first view and what lies over the page, not the frame and other sections [N-22-140]', () => {
+  it('covers its sections, the first view and overlays, not the frame or other sections [N-22-140]', () => {
     const found = [...document.querySelectorAll(selectorsWithin(placeOf('mfe-toy'), '*'))];
     expect(found.map(({ className }) => className).filter(Boolean)).toEqual([
       'first-view',
@@ -41,7 +41,7 @@ describe('the place of the styles of a remote', () => {
     ['main .own, header', 1],
     ['html, body, #root, main, header', 0],
     ['.slot-of-another, .neighbour', 0],
-  ])('leaves %s as it is meant inside of it', (list, count) =>
+  ])('preserves the meaning of %s inside the scope', (list, count) =>
     expect(document.querySelectorAll(selectorsWithin(placeOf('mfe-toy'), list))).toHaveLength(count),
   );
 
@@ -54,5 +54,7 @@ describe('the place of the styles of a remote', () => {
     ['[title="a, (b::c"] p', '[title="a, (b::c"] p:x'],
     ['.m\\:a\\:\\:b, .c', '.m\\:a\\:\\:b:x, .c:x'],
     ['&:hover > p', '&:hover > p:x'],
-  ])('limits what %s selects', (list, within) => expect(selectorsWithin(':x', list)).toBe(within));
+  ])('limits the selector %s to the scope', (list, within) =>
+    expect(selectorsWithin(':x', list)).toBe(within),
+  );
 });

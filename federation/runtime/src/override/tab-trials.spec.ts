@@ -51,14 +51,14 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'fetch');
 });
 
-describe('what one tab tries', () => {
-  it('is not looked for where the tab tries nothing', () => {
+describe('Tab trial', () => {
+  it('is read only when the tab has stored one', () => {
     expect(mayOverride(NO_SETTINGS)).toBe(false);
     store(sign(tab));
     expect(mayOverride(NO_SETTINGS)).toBe(true);
   });
 
-  it('is a published release whose own file has the hash that was signed [N-22-132]', async () => {
+  it('accepts a published release whose own file matches the signed hash [N-22-132]', async () => {
     store(sign(tab));
     const fetch = answer();
     expect(await readReleaseOverrides(NO_SETTINGS, keys, listed(), TEST_RULES.mayTryReleases)).toMatchObject([
@@ -72,7 +72,7 @@ describe('what one tab tries', () => {
     expect(storedTrials()).toHaveLength(1);
   });
 
-  it('is several remotes, of which those that cannot be had are dropped', async () => {
+  it('accepts several remotes and drops the unavailable ones', async () => {
     store(sign(tab), { ...sign(tab), remote: 'mfe-other' });
     answer();
     const found = await readReleaseOverrides(NO_SETTINGS, keys, listed(), TEST_RULES.mayTryReleases);
@@ -86,14 +86,14 @@ describe('what one tab tries', () => {
     ['was changed after it was signed', { ...sign(tab), releaseId: '6.6.6-x' }],
     ['has ended', sign({ ...tab, exp: 1 })],
     ['is something else', { use: 'anything' }],
-  ])('is nothing that %s [N-22-132]', async (_why, trial) => {
+  ])('is refused when it %s [N-22-132]', async (_why, trial) => {
     store(trial);
     const fetch = answer();
     expect(await readReleaseOverrides(NO_SETTINGS, keys, listed(), TEST_RULES.mayTryReleases)).toEqual([]);
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  describe('of a project with keys of its own', () => {
+  describe('for a project with its own keys', () => {
     const filesDigest = `sha384-${createHash('sha384').update(canonicalJson(release.files)).digest('base64')}`;
     const checks = { project: 'mfe-toy', release: '1.0.0-abc', filesDigest, passed: true };
     const unlisted = (): Discovery => ({
@@ -112,7 +112,7 @@ describe('what one tab tries', () => {
       return readReleaseOverrides(NO_SETTINGS, keys, unlisted(), TEST_RULES.mayTryReleases);
     };
 
-    it('is what the team has attested, chosen by the desk [N-22-139]', async () => {
+    it('accepts a release that the team attested and the desk chose [N-22-139]', async () => {
       expect(await tried(team.sign(checks))).toMatchObject([{ kind: 'trial', remote: 'mfe-toy' }]);
     });
 
@@ -122,12 +122,12 @@ describe('what one tab tries', () => {
       ['was refused', team.sign({ ...checks, passed: false })],
       ['has other files', team.sign({ ...checks, filesDigest: 'sha384-other' })],
       ['is of another project', team.sign({ ...checks, project: 'mfe-other' })],
-    ])('is nothing that %s [N-22-139]', async (_why, attestation) =>
+    ])('is refused when it %s [N-22-139]', async (_why, attestation) =>
       expect(await tried(attestation)).toEqual([]),
     );
   });
 
-  it('is a server of the own machine that the desk allowed', async () => {
+  it('accepts a local server that the desk allowed', async () => {
     store({ ...sign(server), folder: `${ORIGIN}/dist/` });
     answer();
     expect(await readReleaseOverrides(allowing, keys, listed(), TEST_RULES.mayTryReleases)).toMatchObject([
@@ -143,7 +143,7 @@ describe('what one tab tries', () => {
       { ...NO_SETTINGS, overrideOrigins: ['https://dev.test'] },
       { ...sign({ ...server, origin: 'https://dev.test' }), folder: 'https://dev.test/' },
     ],
-  ])('is no server %s [N-22-134]', async (_why, settings, trial) => {
+  ])('refuses a server %s [N-22-134]', async (_why, settings, trial) => {
     store(trial);
     const fetch = answer();
     expect(await readReleaseOverrides(settings, keys, listed(), TEST_RULES.mayTryReleases)).toEqual([]);

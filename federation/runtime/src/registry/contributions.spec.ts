@@ -1,15 +1,15 @@
 import { remoteMenu, remoteRoutes } from './contributions';
 import { aDiscovery, aManifest } from '../testing/a-discovery';
 
-describe('what remotes contribute', () => {
-  it('their routes, each with its owner; those of the shell are its own business', () => {
+describe('Contributions of remotes', () => {
+  it('include the routes of remotes with their owners and none of the shell', () => {
     expect(remoteRoutes(aDiscovery()).map(({ path, remoteName }) => `${remoteName} ${path}`)).toEqual([
       'mfe-toy /',
       'mfe-toy /order/:id',
     ]);
   });
 
-  it('a page and a menu entry appear with a new release of the remote alone', () => {
+  it('include a new page and menu entry after a release of the remote alone', () => {
     const manifest = aManifest({
       routes: [{ path: '/news', access: 'public', title: 'Novedades' }],
       menu: [{ to: '/news', label: 'Novedades', section: 'main', order: 1 }],
@@ -19,7 +19,7 @@ describe('what remotes contribute', () => {
     expect(remoteMenu(discovery, null)).toEqual(manifest.menu);
   });
 
-  it('a menu entry names the pages below it, of whatever remote [N-15-070]', () => {
+  it('list the pages below a menu entry, whichever remote owns them [N-15-070]', () => {
     const discovery = aDiscovery(
       aManifest({
         routes: [{ path: '/order/:id', access: 'signed-in', title: 'Pedido', parent: '/orders' }],
@@ -29,7 +29,7 @@ describe('what remotes contribute', () => {
     expect(remoteMenu(discovery, 3).find(({ to }) => to === '/')).not.toHaveProperty('covers');
   });
 
-  it('menu entries by role, in their order', () => {
+  it('include menu entries by role and in order', () => {
     const labels = (role: 1 | 3 | null) => remoteMenu(aDiscovery(), role).map(({ label }) => label);
     expect(labels(3)).toEqual(['Inicio', 'Pedidos']);
     expect(labels(1)).toEqual(['Inicio']);

@@ -25,7 +25,7 @@ const outcomeOf = async (loading: Promise<unknown>, waitMs: number) => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('loading a remote', () => {
+describe('Remote loading', () => {
   it('registers the live release under its own name and loads it once', async () => {
     const { loader, runtime } = openLoader(async () => remoteModule);
     await expect(loader.load('mfe-toy')).resolves.toMatchObject({ remote: remoteModule.remote });
@@ -37,13 +37,13 @@ describe('loading a remote', () => {
     expect(runtime.loadRemote.mock.calls).toEqual([['mfe_toy__1_0_0_abc/remote']]);
   });
 
-  it('that is missing in the discovery file fails without a request', async () => {
+  it('fails without a request when the discovery file lacks the remote', async () => {
     const { loader, runtime } = openLoader(async () => remoteModule);
     await expect(loader.load('mfe-unknown')).rejects.toThrow('remote mfe-unknown: not in the discovery file');
     expect(runtime.loadRemote).not.toHaveBeenCalled();
   });
 
-  it('that fails for a moment is tried again after a pause, without what the failure left behind', async () => {
+  it('retries after a pause and discards the leftovers of the failure', async () => {
     let calls = 0;
     const { loader, runtime } = openLoader(async () => {
       calls += 1;
@@ -58,7 +58,7 @@ describe('loading a remote', () => {
     expect(runtime.registerRemotes.mock.calls[1]?.[1]).toEqual({ force: true });
   });
 
-  it('that keeps failing is given up after three tries', async () => {
+  it('gives up after three failed attempts', async () => {
     const { loader, runtime } = openLoader(async () => Promise.reject(new Error('503')));
     await expect(outcomeOf(loader.load('mfe-toy'), 8_000)).resolves.toBe(
       'remote mfe-toy: could not be loaded',
@@ -66,25 +66,25 @@ describe('loading a remote', () => {
     expect(runtime.loadRemote).toHaveBeenCalledTimes(3);
   });
 
-  it('that does not answer is given up after eight seconds', async () => {
+  it('gives up after eight seconds without an answer', async () => {
     const { loader } = openLoader(() => new Promise(() => undefined));
     await expect(outcomeOf(loader.load('mfe-toy'), 8_000)).resolves.toBe('remote mfe-toy: took too long');
   });
 
-  it.each([0, 2, '1'])('that speaks contract %j is refused and not tried again', async (contract) => {
+  it.each([0, 2, '1'])('refuses a remote with contract %j without a retry', async (contract) => {
     const { loader, runtime } = openLoader(async () => ({ remote: { contract, pages: {} } }));
     await expect(loader.load('mfe-toy')).rejects.toThrow(`speaks contract ${contract}, the shell 1`);
     expect(runtime.loadRemote).toHaveBeenCalledTimes(1);
   });
 
-  it('that exports something else is refused', async () => {
+  it('refuses a module without the expected export', async () => {
     const { loader } = openLoader(async () => ({ default: Page }));
     await expect(loader.load('mfe-toy')).rejects.toThrow("does not export 'remote'");
   });
 });
 
-describe('the breaker of a remote', () => {
-  it('refuses at once after three failures, lets the visitor try again and closes after a success', async () => {
+describe('Circuit breaker of a remote', () => {
+  it('opens after three failures, allows a manual retry and closes after a success', async () => {
     let isDown = true;
     const { loader, runtime } = openLoader(async () => (isDown ? { remote: null } : remoteModule));
     for (let failure = 0; failure < 3; failure += 1) await loader.load('mfe-toy').catch(() => undefined);
@@ -98,7 +98,7 @@ describe('the breaker of a remote', () => {
     await expect(loader.load('mfe-toy')).resolves.toMatchObject({ remote: remoteModule.remote });
   });
 
-  it('retries by itself after a while', async () => {
+  it('retries by itself after a pause', async () => {
     const { loader, runtime, pass } = openLoader(async () => ({ remote: null }));
     for (let failure = 0; failure < 3; failure += 1) await loader.load('mfe-toy').catch(() => undefined);
     pass(20_000);

@@ -25,8 +25,8 @@ beforeEach(() => {
 });
 afterEach(() => tab('visible', new Event('visibilitychange')));
 
-describe('the opening of a part', () => {
-  it('is told to the desk before anything is loaded, and leaves a mark until its outcome is known', () => {
+describe('Opening of a part', () => {
+  it('is reported before loading and marked in storage until its outcome is known', () => {
     const opening = beginOpening(part);
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatch(/^\/release-desk\/reports \d+$/);
@@ -35,7 +35,7 @@ describe('the opening of a part', () => {
     expect(sessionStorage.getItem(MARKS)).toBeNull();
   });
 
-  it('that ends with the tab leaves no mark, and the desk does not wait for it', () => {
+  it('removes its mark and sends a final report when the tab is left', () => {
     for (const event of [new Event('pagehide'), new Event('visibilitychange')]) {
       beginOpening(part);
       tab('hidden', event);
@@ -45,13 +45,13 @@ describe('the opening of a part', () => {
     }
   });
 
-  it('in a tab that nobody sees is neither told nor marked', () => {
+  it('is neither reported nor marked in a hidden tab', () => {
     tab('hidden', new Event('visibilitychange'));
     beginOpening(part);
     expect([sent, sessionStorage.getItem(MARKS)]).toEqual([[], null]);
   });
 
-  it('that a page hung on is reported by the next page of the tab, which skips the release [N-22-006]', async () => {
+  it('is reported as hung by the next page of the tab, which skips the release [N-22-006]', async () => {
     const opening = beginOpening(part);
     const { hung, reports } = watchOpenings();
     expect(reports).toEqual([{ ...opening, kind: 'mount', ok: false, code: 'hung' }]);

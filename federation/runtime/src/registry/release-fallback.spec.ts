@@ -42,13 +42,13 @@ const releaseOf = async (loader: RemoteLoader, request = {}) =>
 
 beforeEach(() => drainIncidents());
 
-describe('the list of releases of a remote', () => {
-  it('is for most visitors the live release, then the previous one', () => {
+describe('Release list of a remote', () => {
+  it('has the live release first and then the previous one for most visitors', () => {
     const ids = (pinReleases(discovery, null).microFrontends['mfe-toy'] ?? []).map((v) => v.extras.releaseId);
     expect(ids).toEqual(['two', 'one']);
   });
 
-  it('begins for a visitor of the candidate with it, followed by the live one', () => {
+  it('begins with the candidate, then the live release, for visitors of the candidate', () => {
     const all = { ...candidate, deployment: { traffic: 100, default: false } };
     const pinned = pinReleases({ microFrontends: { 'mfe-toy': [live, all, previous] } }, 'anyone');
     const ids = (pinned.microFrontends['mfe-toy'] ?? []).map((v) => v.extras.releaseId);
@@ -89,7 +89,7 @@ describe('the list of releases of a remote', () => {
     ]);
   });
 
-  it('leaves out releases that failed in the requesting slot, while other slots keep them', async () => {
+  it('omits releases that failed in the requesting slot but keeps them for others', async () => {
     const { loader, runtime } = openLoader([]);
     await expect(releaseOf(loader)).resolves.toBe('two');
     await expect(releaseOf(loader, { without: ['two'] })).resolves.toBe('one');
@@ -97,7 +97,7 @@ describe('the list of releases of a remote', () => {
     expect(runtime.loadRemote).toHaveBeenCalledTimes(2);
   });
 
-  it('completes the short entry of a release before it is loaded', async () => {
+  it('completes the short entry of a release before loading it', async () => {
     const { loader, runtime } = openLoader(['two']);
     const admit = jest.fn(async (version: DiscoveryVersion) => ({ ...version, url: `${version.url}?whole` }));
     Object.assign(runtime, { admit });
@@ -109,8 +109,8 @@ describe('the list of releases of a remote', () => {
   });
 });
 
-describe('the breaker of a release', () => {
-  it('opens for that release alone, after three pages of it failed', async () => {
+describe('Circuit breaker of a release', () => {
+  it('opens for one release after three of its pages failed', async () => {
     const { loader } = openLoader([]);
     for (let page = 0; page < 3; page += 1) {
       await expect(releaseOf(loader)).resolves.toBe('two');
@@ -123,7 +123,7 @@ describe('the breaker of a release', () => {
     ]);
   });
 
-  it('closes when a page of it has rendered', async () => {
+  it('closes after a page of the release renders', async () => {
     const { loader } = openLoader([]);
     loader.failed('mfe-toy', 'two');
     loader.succeeded('mfe-toy', 'two');

@@ -26,8 +26,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('the discovery file', () => {
-  it('is taken from the page, without a request', async () => {
+describe('Discovery file', () => {
+  it('is read from the page without a request', async () => {
     const fetch = answer(async () => ok({}));
     embed(revision(1));
     await expect(readDiscovery(keys)).resolves.toEqual(revision(1));
@@ -35,7 +35,7 @@ describe('the discovery file', () => {
   });
 
   it.each(['', '{broken', '{"microFrontends":{"mfe-toy":[{"url":1}]}}'])(
-    'is asked of the server when the page holds %j',
+    'is requested from the server when the page contains %j',
     async (text) => {
       answer(async () => ok(revision(1)));
       embed(text);
@@ -60,7 +60,7 @@ describe('the discovery file', () => {
   });
 });
 
-describe('a discovery file that cannot be believed', () => {
+describe('Untrusted discovery file', () => {
   const altered = () => ({ ...revision(2), microFrontends: { shell: [] } });
 
   it.each([
@@ -68,20 +68,20 @@ describe('a discovery file that cannot be believed', () => {
     ['was altered after it was signed', altered],
     ['was signed with a key that nobody knows', () => aKey('other').sign({ ...aDiscovery(), revision: 2 })],
     ['names our key but was signed with another', () => aKey('test').sign({ ...aDiscovery(), revision: 2 })],
-  ])('because it %s is refused in favour of the server’s', async (_why, make) => {
+  ])("is replaced by the server's file when it %s", async (_why, make) => {
     const fetch = answer(async () => ok(revision(2)));
     embed(make());
     await expect(readDiscovery(keys)).resolves.toEqual(revision(2));
     expect(fetch).toHaveBeenCalledWith('/discovery.json', expect.objectContaining({ cache: 'reload' }));
   });
 
-  it('is refused for good when nothing better is known', async () => {
+  it('is refused when no trusted file is available', async () => {
     answer(async () => ok(altered()));
     embed(altered());
     await expect(readDiscovery(keys)).rejects.toThrow('discovery: the file is forged');
   });
 
-  it('is refused in favour of the last one that was verified here', async () => {
+  it('is replaced by the last file verified in this browser', async () => {
     embed(revision(1));
     await readDiscovery(keys);
     embed(altered());
@@ -90,42 +90,42 @@ describe('a discovery file that cannot be believed', () => {
   });
 });
 
-describe('a discovery file that is older than one that this browser has seen', () => {
+describe('Outdated discovery file', () => {
   beforeEach(async () => {
     embed(revision(5));
     await readDiscovery(keys);
     embed(revision(4));
   });
 
-  it('is asked for once more past the caches', async () => {
+  it('is requested again with caches bypassed', async () => {
     const fetch = answer(async () => ok(revision(6)));
     await expect(readDiscovery(keys)).resolves.toEqual(revision(6));
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('is refused in favour of the last good one when the server has no newer one', async () => {
+  it('is replaced by the last good file when the server has no newer one', async () => {
     answer(async () => ok(revision(4)));
     await expect(readDiscovery(keys)).resolves.toEqual(revision(5));
   });
 
-  it('is refused in favour of the last good one without a network', async () => {
+  it('is replaced by the last good file without a network', async () => {
     offline();
     await expect(readDiscovery(keys)).resolves.toEqual(revision(5));
   });
 
-  it('counts again when the environment began anew with another key', async () => {
+  it('is accepted when the environment was recreated with another key', async () => {
     const anew = aKey('anew');
     embed(anew.sign({ ...aDiscovery(), revision: 1 }));
     await expect(readDiscovery({ ...keys, ...anew.keys })).resolves.toMatchObject({ revision: 1 });
   });
 
-  it('does not bring back what was verified with a key that was withdrawn', async () => {
+  it('does not restore a file verified with a withdrawn key', async () => {
     offline();
     await expect(readDiscovery(aKey('new').keys)).rejects.toThrow('discovery: ');
   });
 });
 
-describe('what a script of the page wrote into the storage', () => {
+describe('Tampered browser storage', () => {
   const write = (kept: unknown) => localStorage.setItem('lacteos.discovery', JSON.stringify(kept));
   const IMPOSSIBLE = Number.MAX_SAFE_INTEGER;
 
@@ -143,7 +143,7 @@ describe('what a script of the page wrote into the storage', () => {
     ['nothing that can be read', { seen: null, last: { microFrontends: {}, entries: null, trust: 7 } }],
     ['a number', 7],
     ['null', null],
-  ])('never stops the shop, and is gone with the next page: %s [N-34-105]', async (_what, kept) => {
+  ])('never stops the shop and is cleaned up by the next page: %s [N-34-105]', async (_what, kept) => {
     answer(async () => ok(revision(4)));
     embed(revision(4));
     write(kept);
@@ -154,7 +154,7 @@ describe('what a script of the page wrote into the storage', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('does not outlive a rollback, which is a newer revision [N-34-105]', async () => {
+  it('does not survive a rollback, which has a newer revision [N-34-105]', async () => {
     answer(async () => ok(revision(5)));
     write({ seen: { test: IMPOSSIBLE }, last: { ...revision(9), revision: IMPOSSIBLE } });
     embed(revision(5));

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const errorOf = (element: Element) => new Promise((resolve) => element.addEventListener('error', resolve));
 
-describe('the guard of the page', () => {
+describe('Page guard', () => {
   it('gives every listed script and style the integrity of its release', () => {
     const chunk = document.head.appendChild(script(CHUNK));
     const css = document.head.appendChild(style('/releases/mfe-toy/1.0.0-abc/style.css'));
@@ -31,7 +31,7 @@ describe('the guard of the page', () => {
     expect(css).toMatchObject({ integrity: 'sha384-style', isConnected: true });
   });
 
-  it('gives style elements that scripts insert the nonce of the page, and none to those of inserted HTML [N-16-196]', () => {
+  it('sets the page nonce on styles inserted by scripts, not on styles in inserted HTML [N-16-196]', () => {
     const [first, second] = [document.createElement('style'), document.createElement('style')];
     document.head.prepend(first);
     document.head.insertBefore(second, first);
@@ -42,7 +42,7 @@ describe('the guard of the page', () => {
     expect([first.nonce, second.nonce, inner?.nonce]).toEqual(['visitor-1', 'visitor-1', '']);
   });
 
-  it('writes what scripts assign as the HTML of a style as its text, until it is undone [N-16-205]', () => {
+  it('writes HTML assigned to a style element as text until the guard is removed [N-16-205]', () => {
     const element = document.createElement('style');
     element.innerHTML = 'p > b { content: "<i>" }';
     expect(element.childNodes).toHaveLength(1);
@@ -60,7 +60,7 @@ describe('the guard of the page', () => {
     '/releases/mfe-toy/1.0.0-abc/unknown.js',
     '/releases/mfe-toy/0.9.0-old/chunk.js',
     'https://evil.test/chunk.js',
-  ])('refuses %s, which no live release lists, as if it had not been delivered', async (address) => {
+  ])('refuses the unlisted script %s like a failed download', async (address) => {
     const unknown = script(address);
     const failed = errorOf(unknown);
     document.head.appendChild(unknown);
@@ -77,7 +77,7 @@ describe('the guard of the page', () => {
     expect(unknown.isConnected).toBe(false);
   });
 
-  it('lets everything else pass: inline styles, titles, preloads', () => {
+  it('allows inline styles, titles and preloads', () => {
     const own = document.createElement('style');
     const preload = Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', href: '/f' });
     expect(document.head.appendChild(own).isConnected).toBe(true);
@@ -86,12 +86,12 @@ describe('the guard of the page', () => {
   });
 });
 
-it('lets the card widget in from its own origin, and from no other that begins alike', () => {
+it('the page guard allows the card widget only from its exact origin', () => {
   expect(document.body.appendChild(script('https://widget.test/widget.js')).isConnected).toBe(true);
   expect(document.body.appendChild(script('https://widget.test.evil/widget.js')).isConnected).toBe(false);
 });
 
-describe('a script that no live release lists stays out', () => {
+describe('Unlisted file', () => {
   const ways: Record<string, (element: HTMLElement) => unknown> = {
     'by appendChild to the body': (element) => document.body.appendChild(element),
     'by insertBefore': (element) => document.head.insertBefore(element, document.head.firstChild),
@@ -119,7 +119,7 @@ describe('a script that no live release lists stays out', () => {
     },
   };
 
-  it.each(Object.keys(ways))('%s', async (way) => {
+  it.each(Object.keys(ways))('is refused as a script: %s', async (way) => {
     const unknown = script(FOREIGN);
     const failed = errorOf(unknown);
     ways[way]?.(unknown);
@@ -131,14 +131,14 @@ describe('a script that no live release lists stays out', () => {
   it.each([
     ['property', (element: HTMLScriptElement) => Object.assign(element, { src: FOREIGN })],
     ['attribute', (element: HTMLScriptElement) => element.setAttribute('src', FOREIGN)],
-  ])('by an address given later, as a %s', (_way, turn) => {
+  ])('is refused as a script whose address is set later as a %s', (_way, turn) => {
     const empty = document.body.appendChild(document.createElement('script'));
     turn(empty);
     expect(empty.hasAttribute('src')).toBe(false);
     expect(refused).toEqual([FOREIGN]);
   });
 
-  it('as a style whose address is given later', () => {
+  it('is refused as a style whose address is set later', () => {
     const link = document.head.appendChild(
       Object.assign(document.createElement('link'), { rel: 'stylesheet' }),
     );
@@ -146,7 +146,7 @@ describe('a script that no live release lists stays out', () => {
     expect(link.hasAttribute('href')).toBe(false);
   });
 
-  it('as a module that is fetched ahead', () => {
+  it('is refused as a preloaded module', () => {
     const ahead = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: FOREIGN });
     expect(document.head.appendChild(ahead).isConnected).toBe(false);
   });

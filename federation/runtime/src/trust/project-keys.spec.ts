@@ -26,29 +26,29 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'fetch');
 });
 
-describe('a discovery file whose projects sign for themselves', () => {
-  it('is believed without a question to the server', async () => {
+describe('Discovery file with project signatures', () => {
+  it('is accepted without a request to the server', async () => {
     await expect(open(aTrustedDiscovery())).resolves.toEqual(aTrustedDiscovery());
     expect(warnings).not.toHaveBeenCalled();
   });
 
-  it('loses only the remote whose entry a stranger signed', async () => {
+  it('loses only the remote whose entry an unknown key signed', async () => {
     expect(namesOf(await open(aTrustedDiscovery({ signer: KEYS.shell })))).toEqual(['shell']);
   });
 
-  it('keeps the last good entry of a remote whose next one is bad [N-22-153]', async () => {
+  it('keeps the last good entry of a remote when the next one is invalid [N-22-153]', async () => {
     await open(aTrustedDiscovery());
     const found = await open(aTrustedDiscovery({ toyRevision: 3, signer: aKey('toy') }));
     expect([namesOf(found), revisionOf(found)]).toEqual([['mfe-toy', 'shell'], 2]);
   });
 
-  it('keeps the newer entry where an older one is played again [N-22-152]', async () => {
+  it('keeps the newer entry when an older one is replayed [N-22-152]', async () => {
     await open(aTrustedDiscovery({ toyRevision: 5 }));
     expect(revisionOf(await open(aTrustedDiscovery({ toyRevision: 4 })))).toBe(5);
     expect(revisionOf(await open(aTrustedDiscovery({ toyRevision: 6 })))).toBe(6);
   });
 
-  it('drops what a withdrawn key signed, also what was kept of it [N-22-155]', async () => {
+  it('drops entries signed by a withdrawn key, even stored ones [N-22-155]', async () => {
     await open(aTrustedDiscovery());
     const next = aKey('next');
     const after = aTrustedDiscovery({ trusted: next, trustRevision: 3, toyRevision: 2 });
@@ -57,7 +57,7 @@ describe('a discovery file whose projects sign for themselves', () => {
     expect(revisionOf(await open(aTrustedDiscovery(anew)))).toBe(4);
   });
 
-  it('refuses a trust list that is forged or older, and then uses what it kept', async () => {
+  it('refuses a forged or older trust list and uses the stored file', async () => {
     await open(aTrustedDiscovery({ trustRevision: 3, toyRevision: 4 }));
     const mine = { ...KEYS.toy.keys };
     const forged = { ...aTrustedDiscovery({ toyRevision: 9 }) };
@@ -66,20 +66,20 @@ describe('a discovery file whose projects sign for themselves', () => {
       expect(revisionOf(await open({ ...forged, trust }))).toBe(4);
   });
 
-  it('is not given up for an older file that the operator had signed whole', async () => {
+  it('is not replaced by an older file that the operator signed as a whole', async () => {
     await open(aTrustedDiscovery({ trustRevision: 3, toyRevision: 4 }));
     expect(
       revisionOf(await open(KEYS.root.sign({ ...aDiscovery(), environment: 'production', revision: 2 }))),
     ).toBe(4);
   });
 
-  it('takes the place of a file that was signed whole, when the operator begins with it', async () => {
+  it('replaces a file signed as a whole when the operator introduces project keys', async () => {
     await open(KEYS.root.sign({ ...aDiscovery(), revision: 2 }));
     const begun = aTrustedDiscovery({ trustRevision: 3, toyRevision: 3 });
     expect(revisionOf(await open(begun))).toBe(3);
   });
 
-  it('forgets the revision that a withdrawn key signed, however high [N-34-106]', async () => {
+  it('ignores a revision signed by a withdrawn key, however high [N-34-106]', async () => {
     const thief = { toyRevision: Number.MAX_SAFE_INTEGER };
     await open(aTrustedDiscovery(thief));
     const next = aKey('next');
