@@ -1,3 +1,5 @@
+import type { EntityManager } from 'typeorm';
+
 import type { TestApi } from '../index.js';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -13,14 +15,25 @@ const NAME = /(^id|_id|_key|_hash)$/;
 export async function snapshotOf({ uow }: TestApi): Promise<Snapshot> {
   const { manager } = uow;
   const tables = manager.dataSource.entityMetadatas.filter(({ tableName }) => !LOGS.has(tableName));
+  const filled = await filledTables(
+    manager,
+    tables.map(({ tableName }) => tableName),
+  );
   const entries: [string, Map<string, Row>][] = [];
   for (const { tableName, primaryColumns } of tables) {
-    const rows = await manager.query<Row[]>(`SELECT * FROM ${tableName}`);
+    const rows = filled.has(tableName) ? await manager.query<Row[]>(`SELECT * FROM ${tableName}`) : [];
     const keyOf = (row: Row): string =>
       primaryColumns.map(({ databaseName }) => String(row[databaseName])).join(' ');
     entries.push([tableName, new Map(rows.map((row) => [keyOf(row), row]))]);
   }
   return new Map(entries);
+}
+
+/** The tables with rows, in one query. */
+async function filledTables(manager: EntityManager, tables: readonly string[]): Promise<Set<string>> {
+  const checks = tables.map((name) => `SELECT '${name}' AS name, EXISTS (SELECT 1 FROM ${name}) AS filled`);
+  const found = await manager.query<{ name: string; filled: unknown }[]>(checks.join(' UNION ALL '));
+  return new Set(found.filter(({ filled }) => Number(filled) === 1).map(({ name }) => name));
 }
 
 /** Differing rows as texts. */
@@ -55,14 +68,18 @@ function changes(before: Snapshot, after: Snapshot): Change[] {
     const keys = [...new Set([...old.keys(), ...rows.keys()])];
     return keys
       .map((key) => ({ table, key, was: old.get(key), is: rows.get(key) }))
-      .filter(({ was, is }) => JSON.stringify(was) !== JSON.stringify(is));
+      .filter(({ was, is }) => !isSameRow(was, is));
   });
 }
 
+const isSame = (was: unknown, is: unknown): boolean =>
+  was === is || (typeof was === 'object' && JSON.stringify(was) === JSON.stringify(is));
+
+const isSameRow = (was: Row | undefined, is: Row | undefined): boolean =>
+  was !== undefined && is !== undefined && Object.keys(is).every((name) => isSame(was[name], is[name]));
+
 const changedColumns = (was: Row = {}, is: Row = {}): string[] =>
-  [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
-    (name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]),
-  );
+  [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((name) => !isSame(was[name], is[name]));
 
 function deltaOf(name: string, was: unknown, is: unknown): string {
   const isFigure = typeof was === 'number' && typeof is === 'number' && !NAME.test(name);

@@ -68,7 +68,9 @@ const cheapOf = (text: string): Promise<number> => {
 
 const growthAt = async (work: Work, textOf: (length: number) => string, length: number): Promise<number> => {
   const [short, long] = [textOf(length / LONGER), textOf(length)];
-  const cheap = (await cheapOf(long)) + (await leastOf(work, 'x')) * BASE_TIMES;
+  const passes = await cheapOf(long);
+  if ((await timed(work, long)) <= passes) return 1;
+  const cheap = passes + (await leastOf(work, 'x')) * BASE_TIMES;
   let growth = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < TRIES && growth >= MAX_GROWTH; attempt += 1) {
     const cost = await leastOf(work, long);

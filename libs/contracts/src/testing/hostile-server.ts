@@ -26,7 +26,9 @@ const drip = (response: ServerResponse): void => {
   response.once('close', () => clearInterval(timer));
 };
 
-const bomb = (): Buffer => gzipSync(Buffer.alloc(BOMB_MB * 1_000_000), { level: 1 });
+let packed: Buffer | undefined;
+
+const bomb = (): Buffer => (packed ??= gzipSync(Buffer.alloc(BOMB_MB * 1_000_000), { level: 1 }));
 
 export const HOSTILITIES = {
   '300 MB as fast as they are read': (_request, response) => {
