@@ -24,7 +24,7 @@ describe('Gateway traces', () => {
     await Promise.all([recorded.close(), api.stop(), store.remove()]);
   });
 
-  /** The span of a request, and whether the API was told of it. */
+  /** Returns the span of a request and whether the API received it. */
   const ask = async (
     gateway: FastifyInstance | undefined,
     url: string,

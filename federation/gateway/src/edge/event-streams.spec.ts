@@ -17,7 +17,7 @@ const start = async (limits: Parameters<typeof EdgeFixture.start>[0] = {}) => {
 describe('Live update streams', () => {
   it('pass at once and hold up no other requests, however many or long [N-17-402]', async () => {
     await start({ requestsPerAddress: 2 });
-    // More than the connections that all other calls share.
+    // Exceeds the connection pool that other calls share.
     for (let opened = 0; opened < 130; opened += 1) {
       const client = await edge.connect(asks);
       await client.until(() => client.received.includes('data: uno'));

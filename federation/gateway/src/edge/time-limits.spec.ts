@@ -27,7 +27,7 @@ describe('Slow visitor', () => {
 
   it('is disconnected when they send no further request [N-16-022]', async () => {
     edge = await EdgeFixture.start({ keepAliveSeconds: 1 });
-    // The first answer of a process may take longer than the pause that is allowed between two.
+    // The first answer of a process may exceed the idle limit.
     await fetch(`${edge.origin}/healthz`);
     const client = await edge.connect(requestHead('GET', '/healthz'));
     expect(await client.whole()).toContain('{"status":"ok"}');
@@ -50,7 +50,7 @@ describe('Slow visitor', () => {
 
   it('is disconnected when they read nothing of a very large answer [N-16-022]', async () => {
     edge = await EdgeFixture.start({ readSeconds: 1 });
-    // More than the buffers of both connections take.
+    // Exceeds the buffers of both connections.
     edge.api.answer = (response) => response.end(Buffer.alloc(60_000_000));
     const client = await unread();
     await client.until(() => edge.api.seen.length === 1 && edge.api.open === 0);

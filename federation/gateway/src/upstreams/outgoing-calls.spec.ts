@@ -25,7 +25,7 @@ describe('API call of the gateway', () => {
       server = await startHostileServer(hostility);
       client = new ApiClient(new Upstreams([server.url], () => undefined));
       const answer = await client.get('/api/a', {}, TIMEOUT_MS).catch(() => null);
-      // A packed answer is not unpacked here, and a redirect is an answer like others.
+      // The client neither decompresses answers nor follows redirects.
       expect(answer?.status ?? 0).not.toBe(500);
       expect((await answer?.arrayBuffer())?.byteLength ?? 0).toBeLessThan(20_000_001);
       expect(server.sentBytes()).toBeLessThan(MAX_SENT);

@@ -7,7 +7,7 @@ import type { ReleaseStore } from '../testing/release-store.js';
 
 const KEY = '0b5b6a52-6a0c-4a86-9d0e-2f7b6f0f4a11';
 
-/** A replica of the API that can be told how to behave, stopped and started again at its address. */
+/** An API replica with scripted behaviour that can restart on the same port. */
 class Replica {
   asked: string[] = [];
   isReady = true;

@@ -87,7 +87,7 @@ describe('Offline copy', () => {
     expect(kept()?.get(FILE)).toBe('main()');
   });
 
-  it('removes copies of withdrawn and older releases, and everything at sign-out [N-18-013]', async () => {
+  it('removes copies of other revisions, and all copies at sign-out [N-18-013]', async () => {
     await open(6);
     await open(7);
     await stored.open('another cache');

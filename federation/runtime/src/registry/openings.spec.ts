@@ -68,7 +68,6 @@ describe('Opening of a part', () => {
     for (const { remote, release } of hung) loader.skip(remote, release);
     expect(loader.next('mfe-toy')).toBe('1.0.0-old');
     expect((await loader.load('mfe-toy')).version.extras.releaseId).toBe('1.0.0-old');
-    // The visitor insists.
     expect((await loader.load('mfe-toy', { isRetry: true })).version.extras.releaseId).toBe(part.release);
     expect(watchOpenings()).toEqual({ hung: [part], reports: [] });
   });
