@@ -11,7 +11,7 @@ import { readFacts } from './write-remote.mjs';
 const run = promisify(execFile);
 const FACTS = { name: 'mfe-recetas', path: '/recetas', title: 'Recetas' };
 const COMMAND = `npm run new-remote -- ${FACTS.name} --path ${FACTS.path} --title ${FACTS.title}`;
-/** What every remote is named in, what a remote's settings build on, and what is run. */
+/** Files that name every remote, the basis of its settings, and programs that are run. */
 const COPIED = [
   '.dependency-cruiser.cjs',
   '.oxfmtrc.json',
@@ -62,7 +62,7 @@ describe('npm run new-remote', () => {
     expect(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')).toContain(`\`${COMMAND}\``);
   });
 
-  it('makes and changes files that are formatted and keep the rules [N-22-182]', async () => {
+  it('creates and changes files that pass the formatter and the linter [N-22-182]', async () => {
     const { stdout } = await runIn(folder, 'oxfmt', '--check', ...Object.keys(filesInside(root, FACTS)));
     expect(stdout).toContain('All matched files use the correct format.');
     expect((await inRemote('eslint', '--max-warnings', '0', '.')).stdout).not.toContain('problem');
@@ -81,7 +81,7 @@ describe('npm run new-remote', () => {
     expect(readFileSync(join(folder, path), 'utf8')).toMatch(expected);
   });
 
-  it('refuses a name or an address that is taken, and what cannot be one', () => {
+  it('refuses names and addresses that are taken or invalid', () => {
     expect(() => filesInside(folder, FACTS)).toThrow('mfe-recetas is there already');
     expect(() => filesInside(folder, { ...FACTS, name: 'mfe-otra' })).toThrow(
       '/recetas is a page of another remote',
@@ -91,7 +91,7 @@ describe('npm run new-remote', () => {
     expect(readFacts(FACTS)).toEqual(FACTS);
   });
 
-  it('writes the same page, manifest and spec for a repository of its own, and all that they need [N-22-019]', () => {
+  it('writes the same page, manifest and spec, with all they need, for a separate repository [N-22-019]', () => {
     const inside: Record<string, string> = filesInside(root, FACTS);
     const outside: Record<string, string> = filesOutside(FACTS);
     for (const path of ['src/pages/first-page.tsx', 'src/pages/first-page.spec.tsx', 'remote.manifest.json'])

@@ -17,7 +17,7 @@ import { assertVersion, importedPackages, sortImports } from './package-file.mjs
 import { PACKAGES, readJson } from './package-list.mjs';
 
 const NAMES: string[] = PACKAGES.map(({ name }) => name);
-/** What npm would install beside our packages for the program below. */
+/** Packages that npm would also install for the program below. */
 const OF_OTHERS = ['@types/react', 'csstype', 'react', 'rxjs', 'react-router-dom', 'react-router'];
 const PROGRAM = `
 import { api, type Page } from '@lacteos/api-client';
@@ -79,7 +79,7 @@ const targetsOf = (exports: Record<string, string | Record<string, string>>): st
     .flatMap((target) => (typeof target === 'string' ? [target] : Object.values(target)))
     .filter((target) => !target.includes('*'));
 
-describe('what a team outside this repository installs', () => {
+describe('D the packages that an outside team installs', () => {
   let folder: string;
   const installed = (name: string) => join(folder, 'node_modules', name);
 
@@ -93,7 +93,7 @@ describe('what a team outside this repository installs', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it.each(NAMES)('holds in %s every file that its package.json names, and no sources [N-22-017]', (name) => {
+  it.each(NAMES)('include in %s every file named in its package.json, and no sources [N-22-017]', (name) => {
     const { exports, bin = {} } = readJson(join(installed(name), 'package.json'));
     const missing = [...targetsOf(exports), ...Object.values<string>(bin)].filter(
       (target) => !existsSync(join(installed(name), target)),
@@ -103,7 +103,7 @@ describe('what a team outside this repository installs', () => {
     expect(existsSync(join(installed(name), 'src'))).toBe(false);
   });
 
-  it.each(NAMES)('declares in %s every package that its files import [N-22-017]', (name) => {
+  it.each(NAMES)('declare in %s every package that its files import [N-22-017]', (name) => {
     const { dependencies, peerDependencies } = readJson(join(installed(name), 'package.json'));
     const declared = Object.keys({ ...dependencies, ...peerDependencies });
     const undeclared = importedPackages(join(installed(name), 'dist')).filter(
@@ -112,14 +112,14 @@ describe('what a team outside this repository installs', () => {
     expect(undeclared).toEqual([]);
   });
 
-  it.each(NAMES)('asks in %s for our packages in the versions that they have [N-22-181]', (name) => {
+  it.each(NAMES)('require in %s the current versions of our packages [N-22-181]', (name) => {
     const { dependencies, peerDependencies } = readJson(join(installed(name), 'package.json'));
     const ranges = Object.entries<string>({ ...dependencies, ...peerDependencies });
     for (const [other, range] of ranges.filter(([one]) => NAMES.includes(one)))
       expect([other, range]).toEqual([other, `^${readJson(join(installed(other), 'package.json')).version}`]);
   });
 
-  it('gives a remote in an empty folder its types [N-22-017]', () => {
+  it('provide types to a remote in an empty folder [N-22-017]', () => {
     for (const name of OF_OTHERS) {
       mkdirSync(dirname(installed(name)), { recursive: true });
       symlinkSync(resolve(root, 'node_modules', name), installed(name));
@@ -131,7 +131,7 @@ describe('what a team outside this repository installs', () => {
     expect(spawnSync(compiler, ['-p', '.'], { cwd: folder, encoding: 'utf8' }).stdout).toBe('');
   });
 
-  it('has a release tool that starts by itself and names its commands', () => {
+  it('contain a release tool that runs on its own and lists its commands', () => {
     const { bin } = readJson(join(installed('@lacteos/release-tool'), 'package.json'));
     const text = readFileSync(join(installed('@lacteos/release-tool'), bin['lacteos-release']), 'utf8');
     expect(text.split('\n', 1)[0]).toBe('#!/usr/bin/env node');
@@ -139,17 +139,17 @@ describe('what a team outside this repository installs', () => {
 });
 
 describe('packing refuses', () => {
-  it('a version that is not the one of the contract [N-22-017]', () => {
+  it('a version that differs from the contract version [N-22-017]', () => {
     expect(() => assertVersion('@lacteos/remote-kit', '2.0.0')).toThrow('implements contract 1');
     expect(() => assertVersion('@lacteos/remote-kit', '1.4.0')).not.toThrow();
   });
 
-  it('a package that imports what it does not depend on', () => {
+  it('a package that imports an undeclared dependency', () => {
     const own = { name: '@lacteos/ui', version: '1.0.0', dependencies: {} };
     expect(() => sortImports(['left-pad'], own)).toThrow('imports left-pad and does not depend on it');
   });
 
-  it('a file that imports something beside its package', () => {
+  it('a file that imports from outside its package', () => {
     const folder = mkdtempSync(join(tmpdir(), 'package-'));
     writeFileSync(join(folder, 'page.js'), "import { a } from '../../ui/src/index.js';\n");
     expect(() => completeImports(join(folder, 'page.js'))).toThrow('which its package does not hold');

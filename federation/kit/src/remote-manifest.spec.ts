@@ -33,7 +33,7 @@ const fieldsOf = (text: string): Record<string, string> =>
     ]),
   );
 
-it('a field of the manifest comes with another minor version of the package [N-22-181]', () => {
+it('a new manifest field requires a new minor version of the package [N-22-181]', () => {
   const folder = join(import.meta.dirname, '..');
   const minor = readPackage(folder).version.split('.').slice(0, 2).join('.');
   const text = readFileSync(join(folder, 'src/remote-manifest.ts'), 'utf8');

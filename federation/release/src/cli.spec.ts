@@ -87,7 +87,7 @@ describe('npm run release', () => {
     keys = newKeys();
   });
 
-  it('publishes, checks, activates, starts a canary, rolls back and lists, as the pipelines do', async () => {
+  it('publishes, checks, activates, starts a canary, rolls back and lists as in the pipelines', async () => {
     await built('1.0.0-a');
     const gate = { ...keys, RELEASES_GATE: 'full' };
     const published = await run(['publish', PROJECT], gate);
@@ -123,7 +123,7 @@ describe('npm run release', () => {
     expect(text).toMatch(/4 .* rollback 1\.0\.0-a {2}by ana {2}\(wrong price\)/);
   });
 
-  it('takes the build of its own folder where that is the project, as in a repository with one remote [N-22-018]', async () => {
+  it('uses the build in the current folder in a repository with one remote [N-22-018]', async () => {
     await writeFile(join(workspace, 'remote.manifest.json'), '{}');
     await cp(await aBuild('r-alone'), join(workspace, 'dist'), { recursive: true });
     expect(await run(['publish', PROJECT, '--dry-run', '--json'], keys)).toMatchObject({
@@ -175,7 +175,7 @@ describe('npm run release', () => {
     expect([told.text, told.complaint]).toEqual(['', `${PROJECT} has no earlier release to go back to\n`]);
   });
 
-  it('lets a team sign for its own remote alone once the operator has said so, and takes it back', async () => {
+  it('lets a team sign only for its own remote after the operator grants it, until revoked', async () => {
     await ship('1.0.0-a');
     await publishHere('1.0.1-b');
     const { data } = await run(['keys', '--json']);

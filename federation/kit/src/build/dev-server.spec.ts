@@ -13,8 +13,8 @@ const config = devServerConfig(
   { dir, outputPath: '/tmp/out', publicPath: '/__dev/mfe-checkout/' },
 );
 
-describe('the build of a remote that is worked on', () => {
-  it('keeps its names, below the address that the gateway of development passes on', () => {
+describe('D the development build of a remote', () => {
+  it('keeps its file names below the address that the development gateway forwards', () => {
     expect(config.output).toMatchObject({
       uniqueName: 'mfe_checkout__1',
       publicPath: '/__dev/mfe-checkout/',
@@ -22,7 +22,7 @@ describe('the build of a remote that is worked on', () => {
     });
   });
 
-  it('lets components be exchanged by the one React Refresh of the page', () => {
+  it("lets the page's single React Refresh replace components", () => {
     expect(config.module?.rules?.[0]).toMatchObject({
       options: { jsc: { transform: { react: { refresh: true, development: true } } } },
     });
@@ -32,11 +32,11 @@ describe('the build of a remote that is worked on', () => {
     });
   });
 
-  it('skips builds with errors, so that the next good one continues from the last good one [N-22-002]', () => {
+  it('skips builds with errors and continues from the last good build [N-22-002]', () => {
     expect(config.optimization).toMatchObject({ emitOnErrors: false });
   });
 
-  it('listens to its server from the module that the shell loads', () => {
+  it('listens to its server from within the module that the shell loads', () => {
     expect(config.module?.rules?.at(-1)).toMatchObject({
       test: join(dir, 'src/remote.tsx'),
       loader: expect.stringMatching(/add-hot-client\.cjs$/) as string,

@@ -81,7 +81,7 @@ describe('a release id outside of this repository', () => {
     write('src/remote.tsx', 'export const a = 1;');
   };
 
-  it('depends on the installed packages and on no place [N-22-018]', () => {
+  it('depends on the installed packages and not on the folder [N-22-018]', () => {
     rmSync(root, { recursive: true });
     alone();
     const first = releaseIdOf(root);
@@ -94,7 +94,7 @@ describe('a release id outside of this repository', () => {
 });
 
 describe('a release id', () => {
-  it('is the version and ten hexadecimal digits, the same in another folder with the same files', () => {
+  it('is the version and ten hexadecimal digits, equal for the same files in another folder', () => {
     const first = idOf();
     const firstRoot = root;
     aWorkspace();
@@ -146,7 +146,7 @@ describe('a release id', () => {
     expect(idOf()).toBe(before);
   });
 
-  it('is not given while the lock file lacks a package that is needed', () => {
+  it('is refused while the lock file lacks a needed package', () => {
     const packages = { ...PACKAGES };
     delete packages['node_modules/react'];
     write('package-lock.json', JSON.stringify({ packages }));

@@ -126,8 +126,8 @@ const stored = (...releases: Built[]): Record<string, string> =>
     ),
   );
 
-describe('releases of a remote that share their chunks', () => {
-  it('differ by the chunk with the changed word and by the entry [N-22-063]', async () => {
+describe('D two releases of a remote that share chunks', () => {
+  it('differ only in the entry and in the chunk with the changed word [N-22-063]', async () => {
     const [first, second] = [await build('1_a', 'uno'), await build('1_b', 'dos')];
     const fresh = second.files.filter((file) => !first.files.includes(file));
     expect(fresh.map((file) => file.replace(/\.[\da-f]{16}/, '')).sort()).toEqual([
@@ -137,7 +137,7 @@ describe('releases of a remote that share their chunks', () => {
     expect(second.files).toHaveLength(3);
   });
 
-  it('run in one page with modules of their own, also from a file that both load at the same time [N-22-064]', async () => {
+  it('run in one page with separate modules, even from a file that both load at once [N-22-064]', async () => {
     const [first, second] = [await build('1_a', 'uno'), await build('1_b', 'dos')];
     const page = new Page(stored(first, second));
     const [one, other] = [page.start(first), page.start(second)];

@@ -7,7 +7,7 @@ import { EAGER_PATHS, LAZY_PATH, sharedPackages, unofferedImports } from './shar
 const root = workspaceRoot(dirname(fileURLToPath(import.meta.url)));
 
 describe('the shared packages', () => {
-  it('are one copy each, of a version that every project accepts', () => {
+  it('are installed once each, in a version that every project accepts', () => {
     const shared = sharedPackages(join(root, 'shell'), root);
     expect(Object.keys(shared).sort()).toEqual([
       '@lacteos/api-client',

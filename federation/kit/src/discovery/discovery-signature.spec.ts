@@ -31,7 +31,7 @@ describe('canonical JSON', () => {
 });
 
 describe('the signature of a discovery file', () => {
-  it('is valid for any order of members', async () => {
+  it('is valid whatever the order of members', async () => {
     const { signature, ...rest } = signed(document);
     const turned = Object.fromEntries(
       Object.entries({ ...rest, signature }).reverse(),
@@ -49,7 +49,7 @@ describe('the signature of a discovery file', () => {
     expect(await verifyDiscovery(broken, keys)).toBe('forged');
   });
 
-  it('is accepted under any of several keys, so that they can be rotated', async () => {
+  it('is accepted under any of several keys, so that keys can be rotated', async () => {
     const next = pair();
     const both = parsePublicKeys(`k1:${rawOf(publicKey)}, k2:${rawOf(next.publicKey)}`);
     expect(await verifyDiscovery(signed(document, 'k2', next.privateKey), both)).toBe('verified');

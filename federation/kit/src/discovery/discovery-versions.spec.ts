@@ -30,7 +30,7 @@ const chosen = (discovery: Discovery): Set<string> =>
   new Set(VISITORS.filter((id) => pickVersion(discovery, 'mfe-toy', id)?.extras.role === 'candidate'));
 
 describe('the canary', () => {
-  it.each([1, 10, 50])('of %d %% is tried by that share of the visitors', (percent) => {
+  it.each([1, 10, 50])('of %d %% reaches that share of the visitors', (percent) => {
     const share = (chosen(canary(percent)).size / VISITORS.length) * 100;
     expect(Math.abs(share - percent)).toBeLessThan(percent === 1 ? 0.3 : 1);
   });
@@ -40,7 +40,7 @@ describe('the canary', () => {
     expect(chosen(canary(100)).size).toBe(VISITORS.length);
   });
 
-  it('keeps everybody who has it when it is raised', () => {
+  it('keeps its visitors when its share is raised', () => {
     const more = chosen(canary(30));
     expect([...chosen(canary(10))].every((id) => more.has(id))).toBe(true);
   });
@@ -51,13 +51,13 @@ describe('the canary', () => {
     expect(inBoth.length / again.size).toBeLessThan(0.2);
   });
 
-  it('leaves the stable release to all others, never the previous one', () => {
+  it('leaves all other visitors on the stable release, never the previous one', () => {
     expect(pickVersion(canary(0), 'mfe-toy', 'x')?.extras.releaseId).toBe('a');
     expect(previousVersion(canary(0), 'mfe-toy')?.extras.releaseId).toBe('z');
     expect(pickVersion({ microFrontends: {} }, 'mfe-toy', 'x')).toBeUndefined();
   });
 
-  it('gives the same bucket on every machine', () => {
+  it('assigns the same bucket on every machine', () => {
     expect([bucketOf('', '', ''), bucketOf('ñ', 'mfe-toy', '1')]).toEqual([1167, 8157]);
   });
 });

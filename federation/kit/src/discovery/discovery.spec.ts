@@ -36,7 +36,7 @@ describe('a discovery file', () => {
     expect(isDiscovery(value)).toBe(false);
   });
 
-  it('names the default version as the live one, else the first', () => {
+  it('treats the default version as live, otherwise the first', () => {
     const versions = [aVersion('1.0.0'), aVersion('1.1.0', { deployment: { traffic: 90, default: true } })];
     expect(liveVersion({ microFrontends: { 'mfe-toy': versions } }, 'mfe-toy')?.metadata.version).toBe(
       '1.1.0',
@@ -52,7 +52,7 @@ describe('a discovery file', () => {
   });
 });
 
-describe('the files that releases of a project share', () => {
+describe('D files shared by releases of a project', () => {
   const built: Release = {
     name: 'mfe-toy',
     version: '1.0.0',
@@ -88,11 +88,11 @@ describe('the files that releases of a project share', () => {
     );
   });
 
-  it('are none of a build that does not say so', () => {
+  it('are absent for a build that declares none', () => {
     expect(storedRelease(built)).toEqual(built);
   });
 
-  it('stand in a folder of all projects when they are those of a library [N-22-071]', () => {
+  it('are in a folder common to all projects when they belong to a library [N-22-071]', () => {
     const path = '../../libraries/files/antd.js';
     const library = { 'libraries/antd.js': { integrity: 'sha384-l', size: 3 } };
     const { files } = storedRelease({ ...built, files: library, sharesFiles: true });

@@ -48,7 +48,7 @@ const trusting = (projects: Record<string, PublicKeys>, by = root, revision = 1)
 };
 const trust = trusting({ shell: shell.keys, 'mfe-checkout': checkout.keys, 'mfe-storefront': store.keys });
 
-/** What a project's team writes: its versions, sealed. */
+/** Versions sealed by the team of a project. */
 const entry = (
   name: string,
   by: Key,
@@ -76,7 +76,7 @@ const good = {
 const refused = (file: Discovery) => refusedProjects(file, root.keys);
 
 describe('a discovery file whose projects sign for themselves', () => {
-  it('is believed entry by entry, under the trust list that the operator signed [N-22-150]', async () => {
+  it("is verified entry by entry against the operator's signed trust list [N-22-150]", async () => {
     const file = fileOf(good);
     expect(await verifyDiscovery(file, root.keys)).toBe('verified');
     expect(await refused(file)).toEqual([]);
@@ -90,11 +90,11 @@ describe('a discovery file whose projects sign for themselves', () => {
     ['an entry is of another environment', entry('mfe-checkout', checkout, { environment: 'staging' })],
     ['nobody knows the key', entry('mfe-checkout', aKey('stranger'))],
     ['a stranger uses the name of a known key', entry('mfe-checkout', aKey('checkout'))],
-  ])('loses only the remote where %s', async (_what, bad) => {
+  ])('drops only the remote where %s', async (_what, bad) => {
     expect(await refused(fileOf({ ...good, 'mfe-checkout': bad }))).toEqual(['mfe-checkout']);
   });
 
-  it('loses an entry whose versions or revision were altered', async () => {
+  it('drops an entry whose versions or revision were altered', async () => {
     const altered = { ...good['mfe-checkout'], versions: [aVersion('mfe-checkout', '6.6.6')] };
     expect(await refused(fileOf({ ...good, 'mfe-checkout': altered }))).toEqual(['mfe-checkout']);
     const { versions, seal } = good['mfe-checkout'];
@@ -102,7 +102,7 @@ describe('a discovery file whose projects sign for themselves', () => {
     expect(await refused(fileOf({ ...good, 'mfe-checkout': newer }))).toEqual(['mfe-checkout']);
   });
 
-  it('takes entries that the operator or a release desk signed', async () => {
+  it('accepts entries signed by the operator or a release desk', async () => {
     const written = {
       ...good,
       'mfe-checkout': entry('mfe-checkout', root),
@@ -111,7 +111,7 @@ describe('a discovery file whose projects sign for themselves', () => {
     expect(await refused(fileOf(written))).toEqual([]);
   });
 
-  it('loses what a withdrawn key has signed', async () => {
+  it('drops entries signed by a withdrawn key', async () => {
     const next = aKey('next');
     const later = trusting({ shell: shell.keys, 'mfe-checkout': next.keys, 'mfe-storefront': store.keys });
     expect(await refused(fileOf(good, { trust: later }))).toEqual(['mfe-checkout']);
@@ -125,7 +125,7 @@ describe('a discovery file whose projects sign for themselves', () => {
   });
 
   it.each([{}, { 'mfe-checkout': null }, { 'mfe-checkout': { revision: 2 } }, { 'mfe-checkout': 'x' }])(
-    'loses remotes without a seal: %j',
+    'drops remotes without a seal: %j',
     async (entries) => {
       const file = { ...fileOf({ 'mfe-checkout': good['mfe-checkout'] }), entries } as unknown as Discovery;
       expect(await refused(file)).toEqual(['mfe-checkout']);

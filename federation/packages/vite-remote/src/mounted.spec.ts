@@ -85,8 +85,8 @@ const open = () => {
   };
 };
 
-describe('what mounts into an element', () => {
-  it('is mounted once, told of other properties, and taken away with its element [N-22-166]', async () => {
+describe('D a page mounted into an element', () => {
+  it('is mounted once, receives changed properties, and is unmounted with its element [N-22-166]', async () => {
     const { calls, host, give, leave } = open();
     await give('Angus');
     await give('Cebú');

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What Vite would write, given what Rollup made of the sources. */
+/** Returns the files that Vite would write for the output of Rollup. */
 const build = (code = PAGE, shared: Record<string, string> = { react: '^19.2.0' }) => {
   const plugin = lacteosRemote({ shared });
   const { experimental } = plugin.config({ root: folder });
@@ -114,7 +114,7 @@ describe('the React of a build with Vite', () => {
 });
 
 describe('a build with Vite', () => {
-  it('writes a release.json that lists every file with its hash, and the declarations of what it offers [N-22-120]', () => {
+  it('writes a release.json listing every file with its hash, and type declarations for its exports [N-22-120]', () => {
     writeFileSync(join(folder, 'src/offers.d.ts'), 'export {};\n');
     const { files, release } = build();
     const { 'release.json': _own, ...others } = files;
@@ -134,7 +134,7 @@ describe('a build with Vite', () => {
     });
   });
 
-  it('names releases and their globals after what they hold [N-22-120]', () => {
+  it('names releases and their globals after their contents [N-22-120]', () => {
     const [one, same, other] = [build(), build(), build(`${PAGE} // edited`)];
     expect(one.release.releaseId).toBe(same.release.releaseId);
     expect(one.release.releaseId).toMatch(/^1\.2\.0-[0-9a-f]{10}$/);
@@ -151,7 +151,7 @@ describe('a build with Vite', () => {
     expect(added).toEqual([`${BASE}assets/style-a.css`, `${BASE}assets/remote-a.js`]);
   });
 
-  it('waits for a React that is on its way and refuses one of another major [N-22-120]', async () => {
+  it('waits for a React that is still loading and refuses another major version [N-22-120]', async () => {
     const { container } = openIn(build());
     const treeShaking = {
       loading: Promise.resolve(() => REACT),
@@ -165,7 +165,7 @@ describe('a build with Vite', () => {
     await expect(late.container.get('./remote')).rejects.toThrow('needs react ^19.2.0');
   });
 
-  it('may be asked again after a file did not come', async () => {
+  it('can be loaded again after a file failed to load', async () => {
     let isDown = true;
     const { container } = openIn(build(), () => isDown);
     container.init(copyOf('19.3.1'));

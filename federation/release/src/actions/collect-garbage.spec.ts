@@ -68,7 +68,7 @@ describe('garbage collection', () => {
     expect(await left()).toEqual(['1.1.0-f', '1.1.1-g']);
   });
 
-  it('keeps a release that was published lately and waits for its activation', async () => {
+  it('keeps a recently published release that awaits activation', async () => {
     onDay(40);
     await publishNow('1.1.0-f');
     onDay(69);

@@ -49,7 +49,7 @@ describe.each(STORES)('on %s', (_kind, openEnvironment) => {
       expect(await historyOf(target)).toEqual([stored]);
     });
 
-    it('names the release before as the one to fall back to', async () => {
+    it('records the former release as the fallback', async () => {
       await environment.publishAll('1.0.0-a', '1.0.1-b');
       await activate(target, PROJECT, '1.0.0-a');
       const { microFrontends } = await activate(target, PROJECT, '1.0.1-b');
@@ -59,7 +59,7 @@ describe.each(STORES)('on %s', (_kind, openEnvironment) => {
       ]);
     });
 
-    it('makes no new revision when the release is live already, nor in a dry run', async () => {
+    it('creates no revision when the release is already live or in a dry run', async () => {
       await environment.publishAll('1.0.0-a', '1.0.1-b');
       await activate(target, PROJECT, '1.0.0-a');
       expect((await activate(target, PROJECT, '1.0.0-a')).revision).toBe(1);
@@ -68,7 +68,7 @@ describe.each(STORES)('on %s', (_kind, openEnvironment) => {
       expect(await historyOf(target)).toHaveLength(1);
     });
 
-    it('refuses a release that was never published, and names that lead out of the store', async () => {
+    it('refuses unpublished releases and names that lead out of the store', async () => {
       await expect(activate(target, PROJECT, '1.0.0-a')).rejects.toMatchObject({ code: 'RELEASE_MISSING' });
       await expect(activate(target, '../api', '1.0.0-a')).rejects.toMatchObject({ code: 'NAME_INVALID' });
       await expect(activate(target, PROJECT, '../x')).rejects.toMatchObject({ code: 'NAME_INVALID' });
@@ -145,7 +145,7 @@ describe.each(STORES)('on %s', (_kind, openEnvironment) => {
       ]);
     });
 
-    it('leaves the revisions of a live file that was removed as they are', async () => {
+    it('leaves the revisions of a removed live file unchanged', async () => {
       await environment.publishAll('1.0.0-a');
       await target.store.create('discovery/history/local/1.json', '{"revision":1}');
       expect((await activate({ ...target, claimMs: 0 }, PROJECT, '1.0.0-a')).revision).toBe(2);
@@ -178,7 +178,7 @@ describe.each(STORES)('on %s', (_kind, openEnvironment) => {
       await activate(target, PROJECT, '1.0.0-a');
     });
 
-    it('starts, is raised and promoted; the stable release becomes the previous one', async () => {
+    it('starts, is raised and promoted, and the stable release becomes the previous one', async () => {
       await canary(target, PROJECT, 5, { releaseId: '1.0.1-b' });
       const { microFrontends } = await canary(target, PROJECT, 50);
       expect(microFrontends[PROJECT]?.map(({ deployment }) => deployment)).toEqual([
@@ -191,7 +191,7 @@ describe.each(STORES)('on %s', (_kind, openEnvironment) => {
       expect(await roles()).toEqual(['1.0.1-b', null, '1.0.0-a']);
     });
 
-    it('is withdrawn with a reason that the history keeps', async () => {
+    it('is withdrawn with a reason recorded in the history', async () => {
       await canary(target, PROJECT, 5, { releaseId: '1.0.1-b' });
       await canary(target, PROJECT, 0, { reason: '7 of 20 failed' });
       expect(await roles()).toEqual(['1.0.0-a', null, null]);
@@ -223,7 +223,7 @@ describe.each(STORES)('on %s', (_kind, openEnvironment) => {
   });
 
   describe('roll back', () => {
-    it('goes back one release per call, as a new revision, or to the one of any revision', async () => {
+    it('restores the previous release, or that of any revision, as a new revision', async () => {
       await environment.publishAll('1.0.0-a', '1.0.1-b', '1.0.2-c');
       for (const id of ['1.0.0-a', '1.0.1-b', '1.0.2-c']) await activate(target, PROJECT, id);
 

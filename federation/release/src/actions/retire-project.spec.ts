@@ -44,7 +44,7 @@ describe.each(STORES)('a remote that is given up, in %s,', (_store, open) => {
   });
   afterEach(() => environment.close());
 
-  it('loses its entry and its keys in one step, which the history keeps with its reason [N-22-160]', async () => {
+  it('loses its entry and keys in one step, recorded in the history with its reason [N-22-160]', async () => {
     await allowKey(by(), PROJECT, publicKeyText(team));
     await allowKey(by(), DESK, publicKeyText(desk));
     const { trust } = await retireProject(by(), PROJECT, { reason: 'nobody cooks' });
@@ -83,7 +83,7 @@ describe.each(STORES)('a remote that is given up, in %s,', (_store, open) => {
     expect(await names()).toEqual([PROJECT, OTHER]);
   });
 
-  it('stays while a live release needs what it offers, unless somebody says why [N-22-160]', async () => {
+  it('stays while a live release requires what it offers [N-22-160]', async () => {
     await release(OTHER, '2.0.1-b', { uses: [{ remote: PROJECT, name: 'Card', contract: 1 }] });
     const guarded = by(root, { gate: 'full' });
     await expect(retireProject(guarded, PROJECT)).rejects.toMatchObject({
@@ -97,7 +97,7 @@ describe.each(STORES)('a remote that is given up, in %s,', (_store, open) => {
     expect(await names()).toEqual([OTHER]);
   });
 
-  it('keeps its files for open tabs and loses them with the garbage [N-22-160]', async () => {
+  it('keeps its files for open tabs until garbage collection removes them [N-22-160]', async () => {
     const left = async (): Promise<number> => {
       const kept = await Promise.all(
         ['releases', 'attestations/local'].map((part) => by().store.list(`${part}/${PROJECT}/`)),

@@ -52,7 +52,7 @@ describe('the gate', () => {
     await expect(activate(target, PROJECT, '1.0.0-a')).rejects.toThrow('was refused by its checks');
   });
 
-  it('signs nothing of a release that could not be checked: an earlier outcome stands [N-22-013]', async () => {
+  it('signs nothing for a release it could not check, and keeps the earlier outcome [N-22-013]', async () => {
     await check('1.0.0-a', opensWell);
     const fails: LiveCheck = { run: async () => Promise.reject(new Error('no browser')) };
     await expect(check('1.0.0-a', fails)).rejects.toMatchObject({
@@ -65,7 +65,7 @@ describe('the gate', () => {
     expect(EXIT_CODES.SHOP_UNREACHABLE).toBe(8);
   });
 
-  it('accepts only attestations of exactly these files that a known key signed', async () => {
+  it('accepts only attestations of exactly these files, signed by a known key', async () => {
     const attestation = await check('1.0.0-a');
     const foreign = environment.open({ signingKey: undefined, publicKeys: {} });
     expect(await findAttestation(foreign, PROJECT, '1.0.0-a')).toBeNull();
@@ -73,7 +73,7 @@ describe('the gate', () => {
     await expect(activate(target, PROJECT, '1.0.0-a')).rejects.toThrow('attestation of other files');
   });
 
-  it('demands a new check when another shell has gone live', async () => {
+  it('requires a new check when another shell has gone live', async () => {
     const open = { ...target, gate: 'off' as const };
     for (const releaseId of ['1.0.0-s', '1.0.1-s']) {
       await publish(await aBuild(releaseId, 'shell', { name: 'shell', manifest: undefined }), target);

@@ -30,7 +30,7 @@ describe('a script of a release', () => {
     'reimport(url)',
     'e.important(1)',
     '"import { a } from b"',
-  ])('imports none by %s', (script) => {
+  ])('imports no modules by %s', (script) => {
     expect(importsModules(script)).toBe(false);
   });
 });

@@ -15,7 +15,7 @@ describe('a signed document', () => {
     expect(JSON.stringify(rest)).toBe(signedText(document));
   });
 
-  it('verifies after being stored and read, but not after a member was changed', async () => {
+  it('verifies after it was stored and read, but not after a member was changed', async () => {
     const signed = sign(document, key);
     const read = JSON.parse(JSON.stringify(signed, null, 2)) as typeof signed;
     expect(await verifySigned(read, publicKeysOf(key))).toBe('verified');

@@ -80,7 +80,7 @@ describe('reports to the release desk', () => {
     expect(await isWithdrawn()).toBe(true);
   });
 
-  it('of a candidate that breaks for its visitors withdraw it [N-16-194]', async () => {
+  it('withdraw a candidate that breaks for its visitors [N-16-194]', async () => {
     for (let visitor = 0; visitor < 17; visitor += 1) await desk.report(CANDIDATE);
     await fail(2, (index) => desk.ticket({ served, address: anotherNetwork(index) }));
     expect(await isWithdrawn()).toBe(false);
@@ -88,7 +88,7 @@ describe('reports to the release desk', () => {
     expect(await isWithdrawn()).toBe(true);
   });
 
-  it('of a page that loaded and broke afterwards are one failure', async () => {
+  it('of a page that loaded and then broke count as one failure', async () => {
     for (let visitor = 0; visitor < 20; visitor += 1) {
       const cookie = desk.ticket({ served });
       await desk.report(CANDIDATE, {}, cookie);

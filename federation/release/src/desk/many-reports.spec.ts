@@ -57,12 +57,12 @@ describe('many reports to the release desk', () => {
     await flood(addressOf);
     const messages = (await errors()).map(({ message }) => message);
     expect(messages).toEqual(expect.arrayContaining(real));
-    // What others meet afterwards is seen, too.
+    // Later errors of other visitors are still recorded.
     await fail('Error: envío', desk.ticket({}));
     expect((await errors()).map(({ message }) => message)).toContain('Error: envío');
   });
 
-  it('of one address leave errors of other visitors of its network', async () => {
+  it('of one address do not displace errors of other visitors of its network', async () => {
     desk = await startDesk(environment, clock, api.url, { folder, reportsPerMinute: 100_000 });
     await fail('TypeError: total', desk.ticket({ address: '203.0.113.9' }));
     clock.move(1_000);
@@ -103,7 +103,7 @@ describe('many reports to the release desk', () => {
     expect(many / few).toBeLessThan(2);
   });
 
-  it('are on the disk once the desk has ended, and a candidate is judged by all of them', async () => {
+  it('are on disk once the desk has stopped, and all count towards judging a candidate', async () => {
     desk = await startDesk(environment, clock, api.url, { folder, isPaced: true });
     for (let visitor = 0; visitor < 30; visitor += 1) await desk.report(STABLE);
     for (let visitor = 0; visitor < 25; visitor += 1)

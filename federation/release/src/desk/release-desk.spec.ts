@@ -109,7 +109,7 @@ describe('the release desk', () => {
       expect(await overviewOf(desk)).toMatchObject({ breakers: [], numbers: { [STABLE]: { errors: 1 } } });
     });
 
-    it('keeps its counts over a restart, and adds up the counts of desks that share a folder', async () => {
+    it('keeps its counts across restarts, and adds up counts of desks that share a folder', async () => {
       const first = await start();
       await send(first, STABLE, 3, 1);
       await first.close();
@@ -128,7 +128,7 @@ describe('the release desk', () => {
   });
 
   describe('reports', () => {
-    it('of unknown remotes and releases are taken and leave no trace', async () => {
+    it('of unknown remotes and releases are accepted and leave no trace', async () => {
       const desk = await start();
       expect(await desk.report('9.9.9-x')).toBe(204);
       expect(await desk.report(STABLE, { remote: 'constructor' })).toBe(204);
@@ -165,7 +165,7 @@ describe('the release desk', () => {
       });
     });
 
-    it('that are too large, too many or no JSON are refused [N-16-210]', async () => {
+    it('that are too large, too many or not JSON are refused [N-16-210]', async () => {
       const desk = await start({ reportsPerMinute: 2 });
       const [large, torn] = [`{"v":"${'x'.repeat(20_000)}"}`, '{"v":'];
       expect((await desk.sendText(large)).status).toBe(413);
@@ -224,7 +224,7 @@ describe('the release desk', () => {
       expect(await candidate()).toBeNull();
     });
 
-    it('shows what it promises, needs and took in its checks once it is live [N-22-165]', async () => {
+    it('shows its promises, needs and check measurements once it is live [N-22-165]', async () => {
       const name = '1.0.4-e';
       const budget = { firstViewKb: 900, longTaskMs: 400, errorPercent: 2 };
       const manifest = { ...(await manifestOf(CANDIDATE)), budget };
@@ -303,7 +303,7 @@ describe('the release desk', () => {
       expect(desk.log.join()).toMatch(/^security event staff\.action POST \/rollback 200 user 44 [\w-]{36}$/);
     });
 
-    it('go back one step when two people roll back at once', async () => {
+    it('roll back only one step when two people roll back at once', async () => {
       await activate(target, PROJECT, CANDIDATE);
       const [one, two] = [await start(), await start({ name: 'two' })];
       const body = { remote: PROJECT, reason: 'Falla el pago', release: STABLE };

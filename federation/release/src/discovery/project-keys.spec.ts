@@ -34,7 +34,7 @@ const live = async (project = PROJECT) => activeRelease((await readVerified(by()
 const signerOf = async (project = PROJECT) => (await readDiscovery(by())).entries?.[project]?.signature.keyId;
 const refuses = (action: Promise<unknown>) =>
   expect(action).rejects.toMatchObject({ code: 'KEY_NOT_ALLOWED' });
-/** What somebody who may write to the store puts there. */
+/** Changes the live file as somebody with write access to the store could. */
 const plant = async (change: (file: Discovery) => Discovery): Promise<void> => {
   const { store } = by();
   const stored = await store.read('discovery/local.json');
@@ -55,7 +55,7 @@ beforeEach(async () => {
 });
 afterEach(() => environment.close());
 
-describe('keys of projects', () => {
+describe('D project keys', () => {
   it('begin with what was live: sealed by the operator until the team makes its next release live [N-22-159]', async () => {
     expect([await live(), await signerOf()]).toEqual(['1.0.0-a', root.keyId]);
     await activate(by(team), PROJECT, '1.0.1-b');
@@ -67,7 +67,7 @@ describe('keys of projects', () => {
     expect(await refusedProjects(await readDiscovery(by()), publicKeysOf(root))).toEqual([]);
   });
 
-  it('let a team change its own remote in every way, and no other one in any [N-22-151]', async () => {
+  it('let a team change its own remote in every way, and no other remote at all [N-22-151]', async () => {
     await activate(by(team), PROJECT, '1.0.1-b');
     await canary(by(team), PROJECT, 5, { releaseId: '1.0.2-c' });
     await canary(by(team), PROJECT, 0);
@@ -79,7 +79,7 @@ describe('keys of projects', () => {
     expect(await live(OTHER)).toBe('2.0.0-a');
   });
 
-  it('let nobody but the operator say who signs for what, and no key sign for two projects [N-22-151]', async () => {
+  it('are assigned by the operator alone, and none signs for two projects [N-22-151]', async () => {
     await refuses(allowKey(by(team), OTHER, publicKeyText(team)));
     await refuses(revokeKey(by(team), OTHER, other.keyId));
     await expect(allowKey(by(), OTHER, publicKeyText(team))).rejects.toMatchObject({ code: 'KEY_INVALID' });
@@ -111,7 +111,7 @@ describe('keys of projects', () => {
   });
 });
 
-describe('a live file in which somebody without the key changed an entry', () => {
+describe('D a live file with an entry changed by somebody without the key', () => {
   beforeEach(() => activate(by(team), PROJECT, '1.0.1-b'));
 
   it.each([
@@ -156,10 +156,10 @@ describe('a live file in which somebody without the key changed an entry', () =>
   });
 });
 
-describe('a key that is withdrawn', () => {
+describe('D a withdrawn key', () => {
   beforeEach(() => activate(by(team), PROJECT, '1.0.1-b'));
 
-  it('needs a release in the place of what it had made live [N-22-155]', async () => {
+  it('requires a release that replaces the one it made live [N-22-155]', async () => {
     await expect(revokeKey(by(), PROJECT, team.keyId)).rejects.toMatchObject({ code: 'USAGE' });
     await revokeKey(by(), PROJECT, team.keyId, { releaseId: '1.0.0-a' });
     expect([await live(), await signerOf()]).toEqual(['1.0.0-a', root.keyId]);
@@ -168,7 +168,7 @@ describe('a key that is withdrawn', () => {
     await expect(rollBack(by(), PROJECT)).rejects.toMatchObject({ code: 'NOTHING_BEFORE' });
   });
 
-  it('gives way to a new one without a pause [N-22-159]', async () => {
+  it('is replaced by a new key without interruption [N-22-159]', async () => {
     const next = newKey();
     await allowKey(by(), PROJECT, publicKeyText(next));
     await activate(by(next), PROJECT, '1.0.2-c');
@@ -179,7 +179,7 @@ describe('a key that is withdrawn', () => {
   });
 });
 
-it('another key of the operator takes over what the one before had sealed [N-22-159]', async () => {
+it('a new operator key takes over entries sealed by the previous one [N-22-159]', async () => {
   const next = newKey();
   const both = { ...publicKeysOf(root), ...publicKeysOf(next) };
   await allowKey(environment.open({ signingKey: next, publicKeys: both }), PROJECT, publicKeyText(team));
@@ -205,7 +205,7 @@ describe('a release desk', () => {
     expect(await live()).toBe('1.0.2-c');
   });
 
-  it('withdraws and promotes a candidate, and goes back step by step', async () => {
+  it('withdraws and promotes a candidate, and rolls back step by step', async () => {
     await rollBack(by(desk), PROJECT);
     expect([await live(), await signerOf()]).toEqual(['1.0.1-b', desk.keyId]);
     await rollBack(by(desk), PROJECT);
@@ -218,7 +218,7 @@ describe('a release desk', () => {
     expect([await live(), (await readVerified(by())).refused]).toEqual(['1.0.1-b', []]);
   });
 
-  it('makes nothing live that no key of the project has signed [N-22-156]', async () => {
+  it('activates only releases signed by a key of the project [N-22-156]', async () => {
     await environment.publishAll('9.9.9-x');
     await refuses(activate(by(desk), PROJECT, '9.9.9-x'));
     await refuses(allowKey(by(desk), PROJECT, publicKeyText(desk)));
@@ -233,7 +233,7 @@ describe('a release desk', () => {
         extras: { ...version.extras, files: { 'x.js': { integrity: 'sha384-x', size: 1 } } },
       }),
     ],
-  ])('that signs %s is not believed', async (_what, change) => {
+  ])('is not trusted when it signs %s', async (_what, change) => {
     await rollBack(by(desk), PROJECT);
     await plant((file) => {
       const versions = (file.microFrontends[PROJECT] ?? []).map(change);

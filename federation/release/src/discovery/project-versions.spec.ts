@@ -1,7 +1,7 @@
 import { aManifestOf } from '../testing/release-fixture.js';
 import { entryOf } from './project-versions.js';
 
-it('an entry of the discovery file leaves out what the gate alone reads [N-22-112, N-22-167]', () => {
+it('an entry of the discovery file omits fields that only the gate reads [N-22-112, N-22-167]', () => {
   const release = aManifestOf('mfe-toy', {
     emits: [{ name: 'toy-broken', contracts: [1] }],
     hears: [{ name: 'toy-mended', contract: 1 }],

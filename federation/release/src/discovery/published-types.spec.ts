@@ -6,8 +6,8 @@ import { publishedTypes } from './published-types.js';
 
 const TYPES = 'export {};\n';
 
-describe('the types that a release publishes', () => {
-  it('are those of the release that is live [N-22-105]', async () => {
+describe('D published types', () => {
+  it('are those of the live release [N-22-105]', async () => {
     const { open } = await aFolderEnvironment();
     for (const [id, types] of [
       ['1.0.0-a', TYPES],

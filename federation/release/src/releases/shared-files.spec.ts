@@ -27,7 +27,7 @@ describe.each([
   beforeEach(async () => (environment = await anEnvironment()));
   afterEach(() => environment.close());
 
-  it('are stored once: the next release brings only what is new [N-22-065]', async () => {
+  it('are stored once, and the next release adds only new files [N-22-065]', async () => {
     const target = environment.open();
     const first = await publish(await aSharingBuild('1.0.0-a', [PAGE, FRAME]), target);
     const second = await publish(await aSharingBuild('1.0.1-b', [OTHER_PAGE, FRAME]), target);
@@ -47,7 +47,7 @@ describe.each([
     expect(release.expose['./remote']?.js).toEqual([`../files/${OTHER_PAGE}`]);
   });
 
-  it('are what their hash says, or the release is not published [N-22-065]', async () => {
+  it('match their hashes, or the release is not published [N-22-065]', async () => {
     const target = environment.open();
     await target.store.create(`releases/${PROJECT}/files/${FRAME}`, 'damaged');
     await expect(publish(await aSharingBuild('1.0.0-a', [PAGE, FRAME]), target)).rejects.toMatchObject({
@@ -56,7 +56,7 @@ describe.each([
     expect(await keysOf(target, `releases/${PROJECT}/1.0.0-a/`)).toEqual([]);
   });
 
-  it('carry a hash in their names, or the release is not published', async () => {
+  it('have a hash in their names, or the release is not published', async () => {
     const build = await aSharingBuild('1.0.0-a', ['page.js']);
     await expect(publish(build, environment.open())).rejects.toMatchObject({ code: 'RELEASE_TAMPERED' });
   });
@@ -142,7 +142,7 @@ describe('files of a library', () => {
     await getWholeRelease(target, 'mfe-invoicing', '1.0.0-c');
   });
 
-  it('have a folder whose name no project may take [N-22-069]', async () => {
+  it('are in a folder whose name no project may use [N-22-069]', async () => {
     const { target } = await openAged();
     await expect(publish(await aBuildWithLibrary('libraries', '1.0.0-a', []), target)).rejects.toMatchObject({
       code: 'NAME_INVALID',
@@ -151,7 +151,7 @@ describe('files of a library', () => {
 });
 
 describe('garbage collection of shared files', () => {
-  it('removes what no kept release lists, with its source map, and keeps what one does [N-22-066]', async () => {
+  it('removes files listed by no kept release, with their source maps, and keeps all others [N-22-066]', async () => {
     const { target, clock, age } = await openAged();
     const old = await aSharingBuild('1.0.0-a', [PAGE, FRAME]);
     await writeFile(join(old, `files/${PAGE}.map`), '{"version":3,"sources":[],"names":[],"mappings":""}');

@@ -5,7 +5,7 @@ import { readStorage, type StorageSettings } from './open-storage.js';
 const read = (env: Environment): StorageSettings =>
   readEnvironment({ RELEASES_STORE: 's3://shop/eu', ...env }, (reader) => readStorage(reader, '.data'));
 
-it('finds a bucket by the variables of every AWS tool, the special ones before the general ones [N-15-080]', () => {
+it('finds a bucket by the standard AWS variables, specific ones before general ones [N-15-080]', () => {
   const bucket = { name: 'shop', prefix: 'eu/', region: 'us-east-1', endpoint: null };
   const environment = 'production';
   expect(read({})).toEqual({ bucket, environment });
@@ -21,6 +21,6 @@ it('finds a bucket by the variables of every AWS tool, the special ones before t
   });
 });
 
-it('refuses an address of the service that is none [N-15-080]', () => {
+it('refuses an invalid service address [N-15-080]', () => {
   expect(() => read({ AWS_ENDPOINT_URL: 'minio' })).toThrow(/^AWS_ENDPOINT_URL: expected an address/);
 });

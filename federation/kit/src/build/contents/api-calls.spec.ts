@@ -17,6 +17,6 @@ it.each([
   ['const path = (id: number) => `/admin/orders/${id}/timeline`;', ['GET /admin/orders/{}/timeline']],
   ["<Link to='/admin/elsewhere'>", []],
   ["api.post('/cart', line); const PATH = '/cart';", ['POST /cart']],
-])('the API calls of %s are found', (source, calls) => {
+])('the build finds the API calls of %s', (source, calls) => {
   expect(apiCallsIn(source, known)).toEqual(calls);
 });

@@ -28,8 +28,8 @@ const aRemote = (load: Load) => {
   return { open, registered, modules, remotes: instance.options.remotes };
 };
 
-describe('the modules of a library that a chunk needs', () => {
-  it('are loaded once, from the folder that all remotes share [N-22-070]', async () => {
+describe('D library modules needed by a chunk', () => {
+  it('are loaded once from the folder that all remotes share [N-22-070]', async () => {
     const load = jest.fn<Load>(async () => () => 'buttons');
     const { open, modules, remotes } = aRemote(load);
     await Promise.all([open(), open()]);
@@ -42,13 +42,13 @@ describe('the modules of a library that a chunk needs', () => {
     expect(module.exports).toBe('buttons');
   });
 
-  it('need no second registration, of which the runtime would warn on the console [N-22-137]', async () => {
+  it('are not registered twice, which would log a runtime warning [N-22-137]', async () => {
     const { open, registered } = aRemote(async () => () => 'buttons');
     await open();
     expect(registered).toEqual([]);
   });
 
-  it('fail the chunk when they cannot be had, and are asked for anew the next time [N-22-070]', async () => {
+  it('fail the chunk when they cannot be loaded, and are requested again the next time [N-22-070]', async () => {
     const load = jest.fn<Load>(async () => () => 'buttons').mockRejectedValueOnce(new Error('sin red'));
     const { open, registered } = aRemote(load);
     await expect(open()).rejects.toThrow('sin red');

@@ -25,7 +25,7 @@ const aLibrary = (): Library => ({
 });
 
 describe('a library', () => {
-  it('answers the imports of the packages that its files pass on [N-22-071]', () => {
+  it('resolves imports of packages that its files re-export [N-22-071]', () => {
     expect(standInsOf(aLibrary())).toEqual({
       antd: "export { Button as Button } from 'toys/base';\nexport { App as App } from 'toys/base';\n",
       '@ant-design/pro': "export { ProTable as ProTable, ProList as ProList } from 'toys/table';\n",

@@ -12,7 +12,7 @@ const routerFiles = (): string[] => {
     .map((name) => readFileSync(join(folder, name), 'utf8'));
 };
 
-describe('the router as it is built', () => {
+describe('D the built router', () => {
   it('has contexts and components without effects, on the lines where they stood', () => {
     const source = [
       'var RouteContext = React.createContext({',

@@ -9,8 +9,8 @@ const problemsOf = (event: Partial<SentEvent>) =>
     { name: 'toy-broken', by: 'mfe-toy', payload: { toyId: 7 }, foreign: null, ...event },
   ]);
 
-describe('the events that a release sends while its pages are open', () => {
-  it('are those that its manifest lists, with the payload of their contract', () => {
+describe('D events sent by a release while its pages are open', () => {
+  it('are accepted when the manifest lists them and the payload fits the contract', () => {
     expect(problemsOf({})).toEqual([]);
   });
 
@@ -70,7 +70,7 @@ describe('the gate hears on the bus of a page', () => {
   });
 });
 
-describe('who sent an event', () => {
+describe('D the sender of an event', () => {
   const BUS = '/releases/shell/files/shared.a.js';
   const KEY = Symbol.for('lacteos.session-bus');
   afterEach(() => {

@@ -20,7 +20,7 @@ const problem = (event: string, payload: unknown) =>
   typeMismatch(payload, types.get(event) ?? { kind: 'any' });
 
 describe('the payloads that a remote declares', () => {
-  it('are known by event and contract', () => {
+  it('are looked up by event and contract', () => {
     expect([...types.keys()]).toEqual(['toy-broken@1', 'toy-broken@2', 'toy-sold@1', 'toy-made@1']);
   });
 
@@ -31,7 +31,7 @@ describe('the payloads that a remote declares', () => {
     ['toy-broken@2', { toy: { id: 7, names: ['a'] } }],
     ['toy-sold@1', { to: null, parts: [{ id: 1 }] }],
     ['toy-made@1', { by: 'what is not understood', when: 1, id: 2 }],
-  ])('fit as %s: %j', (event, payload) => {
+  ])('accept as %s: %j', (event, payload) => {
     expect(problem(event, payload)).toBeNull();
   });
 
@@ -43,7 +43,7 @@ describe('the payloads that a remote declares', () => {
     ['toy-sold@1', { to: 'nobody', parts: [] }, 'payload.to is none of what it may be'],
     ['toy-sold@1', { to: 'staff', parts: [{ id: null }] }, 'payload.parts[0].id is no number'],
     ['toy-made@1', { id: '2' }, 'payload.id is no number'],
-  ])('do not fit as %s: %j', (event, payload, expected) => {
+  ])('reject as %s: %j', (event, payload, expected) => {
     expect(problem(event, payload)).toBe(expected);
   });
 });

@@ -9,7 +9,7 @@ const aRoute = (changes: Partial<RemoteRoute>): RemoteRoute => ({
   ...changes,
 });
 
-describe('the visits of the live check', () => {
+describe('D the visit plan of the live check', () => {
   const routes = [
     aRoute({ path: '/', access: 'public' }),
     aRoute({ path: '/order/:id' }),
@@ -41,14 +41,14 @@ describe('the visits of the live check', () => {
     ]);
   });
 
-  it('fills in what a route names as a sample, and what the settings name before it', () => {
+  it("fills in a route's sample unless the settings give a value", () => {
     const legal = [aRoute({ path: '/legal/:document', access: 'public', sample: { document: 'terminos' } })];
     expect(planVisits({ routes: legal }, []).visitors[0]?.addresses).toEqual(['/legal/terminos']);
     const { visitors } = planVisits({ routes: legal }, [], { document: 'datos' });
     expect(visitors[0]?.addresses).toEqual(['/legal/datos']);
   });
 
-  it('has nothing to open for a project without routes', () => {
+  it('is empty for a project without routes', () => {
     expect(planVisits(undefined, [anAccount(1)])).toEqual({ visitors: [], unvisited: [] });
   });
 });

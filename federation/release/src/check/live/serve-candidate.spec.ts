@@ -36,7 +36,7 @@ class Session extends EventEmitter {
   }
 }
 
-/** What the browser is told once it holds back a request. */
+/** Returns the command sent to the browser after it pauses a request. */
 const told = async (paused: Record<string, unknown>): Promise<Sent | undefined> => {
   const session = new Session();
   const page = { context: () => ({ newCDPSession: () => Promise.resolve(session) }) };

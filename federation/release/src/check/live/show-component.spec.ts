@@ -29,7 +29,7 @@ const aPage = (names: readonly string[], shown: Readonly<Record<string, number>>
 const limits = { mountMs: 250 };
 
 describe('a component that a page shows', () => {
-  it('is there once everything that its user names was pressed, in that order [N-22-167]', async () => {
+  it('appears once everything its user names was pressed in that order [N-22-167]', async () => {
     const { page, pressed } = aPage(dialog.press, { [PART]: 2, [SHOWN]: 1 });
     expect(await showComponent(page, dialog, limits, NEVER)).toEqual({ missing: null, isShown: true });
     expect(pressed).toEqual(dialog.press);

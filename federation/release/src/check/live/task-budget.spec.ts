@@ -23,7 +23,7 @@ describe('the longest task while a page is opened', () => {
     expect(measuredTask(found)).toBe(120);
   });
 
-  it('is not judged where the manifest promises none, or no page was opened', () => {
+  it('is not judged when the manifest sets no budget or no page was opened', () => {
     expect(judgeTasks(aTour(), budget)).toEqual([]);
     expect(judgeTasks(new LongestTasks(), { ...budget, longTaskMs: 1 })).toEqual([]);
     expect(measuredTask(undefined)).toBeNull();

@@ -53,7 +53,7 @@ it.each([
   ]);
 });
 
-it('a release without a budget says so', () => {
+it('the check reports a release without a budget', () => {
   expect(checkBudget(aRelease())).toMatchObject([
     { level: 'fine', message: 'mfe-toy declares no budget in its manifest' },
   ]);

@@ -7,7 +7,7 @@ const ROOT = resolve(import.meta.dirname, '../../../../..');
 
 describe('the built releases of the workspace', () => {
   it.each(['shell', 'mfe-storefront', 'mfe-checkout', 'mfe-backoffice', 'mfe-invoicing'])(
-    '%s keeps to the bytes until first view that it promises [N-22-171]',
+    '%s stays within its promised bytes until first view [N-22-171]',
     (project) => {
       const release = JSON.parse(
         readFileSync(resolve(ROOT, project, 'dist/release.json'), 'utf8'),

@@ -42,7 +42,7 @@ describe('the slots of a release', () => {
     expect(check(aHost([1, 2]), aFiller(1))).toMatchObject([{ level: 'fine' }]);
   });
 
-  it('do not care which slots of others a filler has', () => {
+  it("ignore a filler's slots on other remotes", () => {
     const filler = aFiller(1);
     filler.manifest?.fills?.push({ remote: 'mfe-gone', name: 'Nothing', contract: 1, order: 1 });
     expect(check(aHost([1]), filler)).toMatchObject([{ level: 'fine' }]);

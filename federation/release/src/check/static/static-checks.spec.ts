@@ -52,7 +52,7 @@ describe('the static part of the gate', () => {
     );
   });
 
-  it('finds nothing in a release that fits, and says what it compared', async () => {
+  it('finds no fault in a compatible release, and reports what it compared', async () => {
     const release = await aRelease(
       'mfe-checkout',
       { apiCalls: ['GET /cart/{}', 'POST /cart'] },
@@ -244,7 +244,7 @@ describe('the static part of the gate', () => {
     ]);
   });
 
-  it('refuses calls that the live API does not know, and a release when the API document cannot be read', async () => {
+  it('refuses calls unknown to the live API, and any release when the API document is unreadable', async () => {
     const release = await aRelease('mfe-toy', { apiCalls: ['GET /product/{}', 'DELETE /product/{}'] });
     expect(broken(checkStatically(release, aContext(shell)))).toEqual([
       'api-operations: DELETE /product/{} is no operation of the live API',

@@ -7,7 +7,7 @@ import { startApiStandIn, startDesk, TestClock, type TestDesk } from '../desk-fi
 const [STABLE, CANDIDATE] = ['1.0.1-b', '1.0.2-c'];
 const MINUTE_MS = 60_000;
 
-describe('a part that a page began to open', () => {
+describe('D an opening begun by a page', () => {
   let api: Awaited<ReturnType<typeof startApiStandIn>>;
   let environment: TestEnvironment;
   let clock: TestClock;
@@ -44,7 +44,7 @@ describe('a part that a page began to open', () => {
     return { attempt, cookie };
   };
 
-  it('and that never appears is a failure once it is overdue, and takes a candidate down [N-22-003]', async () => {
+  it('counts as a failure once overdue, and withdraws a candidate [N-22-003]', async () => {
     for (let visitor = 0; visitor < 30; visitor += 1) await desk.report(STABLE);
     for (let visitor = 0; visitor < 25; visitor += 1) {
       const { cookie } = await begin();
@@ -67,7 +67,7 @@ describe('a part that a page began to open', () => {
     ['stood there', { kind: 'mount' }, 0],
     ['failed', { kind: 'mount', ok: false, code: 'thrown' }, 1],
     ['was left', { kind: 'end' }, 0],
-  ])('and that %s is not overdue, in whichever order it is told', async (_how, outcome, errors) => {
+  ])('that %s is not overdue, in whichever order reports arrive', async (_how, outcome, errors) => {
     const { attempt, cookie } = await begin();
     await desk.report(CANDIDATE, { ...outcome, attempt }, cookie);
     const late = desk.ticket({ served: CANDIDATE });
@@ -77,7 +77,7 @@ describe('a part that a page began to open', () => {
     expect(await numbers()).toMatchObject({ errors: 2 * errors, overdue: 0 });
   });
 
-  it('and that another desk saw standing is not overdue [N-22-004]', async () => {
+  it('that another desk saw succeed is not overdue [N-22-004]', async () => {
     const { attempt, cookie } = await begin();
     const other = await startDesk(environment, clock, api.url, { folder, name: 'two' });
     others.push(other);
@@ -86,7 +86,7 @@ describe('a part that a page began to open', () => {
     expect(await numbers()).toMatchObject({ mounts: 1, errors: 0, overdue: 0 });
   });
 
-  it('is ended by nobody but its own visitor', async () => {
+  it('can be ended only by its own visitor', async () => {
     const { attempt } = await begin();
     await desk.report(CANDIDATE, { attempt });
     clock.move(MINUTE_MS);

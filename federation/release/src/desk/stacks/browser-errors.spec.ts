@@ -24,7 +24,7 @@ const MAP = {
 };
 const MAP_FILE = 'remoteEntry.js.map';
 
-describe('errors of browsers', () => {
+describe('D browser errors', () => {
   let api: Awaited<ReturnType<typeof startApiStandIn>>;
   let environment: TestEnvironment;
   let clock: TestClock;
@@ -109,7 +109,7 @@ describe('errors of browsers', () => {
     expect(desk.forwarded[0]).not.toHaveProperty('visitor');
   });
 
-  it('are added up over desks and restarts, and forgotten after thirty days', async () => {
+  it('are added up across desks and restarts, and deleted after thirty days', async () => {
     await fail();
     const second = await startDesk(environment, clock, api.url, { folder, name: 'two' });
     const item = { remote: PROJECT, release: RELEASE, kind: 'runtime', ok: false };
@@ -124,14 +124,14 @@ describe('errors of browsers', () => {
     expect(await errors()).toMatchObject([]);
   });
 
-  it('of one visitor are kept thirty an hour', async () => {
+  it('of one visitor are limited to thirty an hour', async () => {
     const cookie = desk.ticket({});
     for (let page = 0; page < 35; page += 1)
       await fail({ error: { message: `Error: ${'x'.repeat(page)}`, stack: '' } }, cookie);
     expect(await errors()).toHaveLength(30);
   });
 
-  it('in files without a map, or of no release, are kept as the browser told them', async () => {
+  it('in files without a source map or release are kept as the browser reported them', async () => {
     const stack = `at t (/releases/${PROJECT}/9.9.9-x/a.js:3:9)\nat https://cdn.test/other.js:1:1\nat ../../x.js:1:1`;
     await fail({ error: { message: 'Error', stack } });
     expect((await errors())[0]?.frames).toEqual([

@@ -44,7 +44,7 @@ const collect = (
 };
 const fine = () => Promise.resolve({ isOk: true });
 
-describe('an error of a browser', () => {
+describe('D a browser error', () => {
   it('goes to a Sentry-compatible service as an envelope with the resolved stack [N-22-009]', () => {
     const { calls, forward } = collect({ sentryDsn: 'https://key@errors.test/base/7' }, fine);
     forward(error);

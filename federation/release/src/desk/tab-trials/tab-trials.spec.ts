@@ -71,7 +71,7 @@ describe('trials in one tab', () => {
     expect(releases.find(({ releaseId }) => releaseId === OLD)?.numbers).toBeNull();
   });
 
-  it('are signed for a working day and are no link for everybody [N-22-132]', async () => {
+  it('are signed for a working day and cannot be shared as a public link [N-22-132]', async () => {
     const { status, body } = await desk.post('/trials', { remote: PROJECT, release: CHECKED }, 'role-3');
     expect(status).toBe(200);
     const trial = body.data as TabRelease;
@@ -97,7 +97,7 @@ describe('trials in one tab', () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  it('of a server are signed for addresses of the own machine only [N-22-134]', async () => {
+  it('of a server are signed only for addresses of the local machine [N-22-134]', async () => {
     const ask = (origin: string) => desk.post('/trials/server', { remote: PROJECT, origin }, 'role-4');
     for (const origin of ['http://localhost:4250', 'http://127.0.0.1:5000', 'https://[::1]:8443'])
       expect((await ask(origin)).body.data).toMatchObject({ use: 'server', remote: PROJECT, origin });

@@ -39,7 +39,7 @@ describe('a page of a remote', () => {
     expect(damageWhileShown(untouched, { ...untouched, ...changes })).toEqual([problem]);
   });
 
-  it('that takes a part of the frame away is refused', () => {
+  it('that removes a part of the frame is refused', () => {
     const { header: _header, ...styles } = untouched.styles;
     expect(damageLeftBehind(untouched, { ...untouched, styles })).toEqual([
       'takes the header out of the frame',

@@ -26,18 +26,18 @@ describe('a second react-dom in a page', () => {
   );
 });
 
-describe('what a release leaves behind', () => {
-  it('is nothing when the page holds the same after each visit', () => {
+describe('D the leak report of a release', () => {
+  it('is empty when the page holds the same after each visit', () => {
     expect(findLeaks([holding(), holding()])).toEqual([]);
   });
 
-  it('is memory and observers that grow with each visit [N-22-012]', () => {
+  it('lists memory and observers that grow with each visit [N-22-012]', () => {
     const after = [0, 1, 2].map((visit) => holding({ observers: 2 + visit, heapMb: 20 + 25 * visit }));
     expect(findLeaks(after)).toEqual(['a mutation observer', 'more than 10 MB of memory']);
     expect(findLeaks([holding(), holding({ heapMb: 55 }), holding({ heapMb: 56 })])).toEqual([]);
   });
 
-  it('is what grew with the second visit', () => {
+  it('lists growth at the second visit', () => {
     const second = holding({ listeners: ['resize', 'resize', 'scroll'], intervals: 2, layers: 5 });
     expect(findLeaks([holding(), second])).toEqual([
       'listeners of resize',
@@ -46,12 +46,12 @@ describe('what a release leaves behind', () => {
     ]);
   });
 
-  it('is not what is made once and kept, whichever visit makes it', () => {
+  it('omits resources created once and kept, whichever visit creates them', () => {
     const measured = holding({ layers: 5 });
     expect(findLeaks([holding(), measured, measured])).toEqual([]);
   });
 
-  it('is what grew with the second and the third visit', () => {
+  it('lists growth at the second and the third visit', () => {
     const listening = (times: number) =>
       holding({ listeners: Array.from({ length: times }, () => 'resize') });
     expect(findLeaks([listening(1), listening(2), listening(3)])).toEqual(['listeners of resize']);
