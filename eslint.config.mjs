@@ -310,7 +310,7 @@ export default tseslint.config(
     rules: { 'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region', 'tabpanel'] }] },
   },
   {
-    // What only servers need stays out of every bundle (the gateway and the build tools are no browsers).
+    // Server-only code stays out of every bundle (the gateway and the build tools are no browsers).
     files: [
       'shell/src/**',
       'mfe-*/src/**',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** As in `federation/gateway/src/security-headers.ts` without the card widget, which this shop has. */
+/** Same policy as `federation/gateway/src/security-headers.ts` without the card widget, which this shop has. */
 const POLICY = "require-trusted-types-for 'script'; trusted-types default";
 
 export async function demandTrustedTypes(page: Page): Promise<void> {

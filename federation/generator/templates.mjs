@@ -101,7 +101,7 @@ export const JOURNEY_STEPS = ({
   expect(problems).toEqual([]);
 `;
 
-/** What every new remote has, in this repository or in one of its own: texts by path. */
+/** Files of every new remote, in this repository or in one of its own: texts by path. */
 export const commonFiles = (facts) => ({
   'remote.manifest.json': MANIFEST(facts),
   'rspack.config.mjs': BUILD,

@@ -35,7 +35,7 @@ export const completeImports = (file) => {
   if (complete !== text) writeFileSync(file, complete);
 };
 
-/** What a package loads beside its scripts; sheets as any toolchain understands them. */
+/** Files that a package loads beside its scripts; sheets as any toolchain understands them. */
 const copyOthers = (from, to, plainSheet) => {
   for (const path of filesIn(from).filter((path) => !IS_CODE.test(path) || path.endsWith('.d.ts'))) {
     cpSync(join(from, path), join(to, path));

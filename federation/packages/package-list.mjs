@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from '../../tools/workspace.mjs';
 
-/** What a team outside this repository installs, in the order in which one needs the other. */
+/** Packages for teams outside of this repository, each after those that it needs. */
 export const PACKAGES = [
   { folder: 'libs/contracts', name: '@lacteos/contracts', extra: ['openapi.json', 'divipola.LICENSE.txt'] },
   { folder: 'libs/session-bus', name: '@lacteos/session-bus' },
@@ -29,7 +29,7 @@ export const PACKAGES = [
   },
 ];
 
-/** What a page has once: a package asks for it and brings none of its own. */
+/** Peer dependencies: a page has each of them once. */
 export const SHARED = ['react', 'react-dom', 'react-router-dom', 'rxjs'];
 
 /** The contract that the first digit of a package's version repeats: a new one is a new major version. */

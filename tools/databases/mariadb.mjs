@@ -12,7 +12,7 @@ const READY_SECONDS = 60;
 const hasMariaDb = () =>
   findProgram('mariadbd', 'mysqld') !== null && findProgram('mariadb-install-db') !== null;
 
-/** As root the server runs as mysql, the user of Debian's package. */
+/** Started by root, the server runs as mysql, the user of Debian's package. */
 export function serverUser() {
   if (process.getuid?.() !== 0) return null;
   const entry = readFileSync('/etc/passwd', 'utf8')

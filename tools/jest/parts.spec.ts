@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 interface JestRun {
   readonly code: number;
-  /** What Jest says of failures. */
+  /** Jest's report of failures. */
   readonly output: string;
   /** Outcomes of the tests by spec file. */
   readonly files: Map<string, string[]>;

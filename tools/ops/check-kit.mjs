@@ -8,7 +8,7 @@ import { kitProblems, settingsIn } from './kit-problems.mjs';
 import { readKit, UNITS } from './read-kit.mjs';
 import { copyProblems } from './releases-copy.mjs';
 
-/** Of 100; systemd calls values below 20 well protected. */
+/** Out of 100; systemd calls values below 20 well protected. */
 const MAX_EXPOSURE = 20;
 
 const ops = (file) => resolve(root, 'ops', file);

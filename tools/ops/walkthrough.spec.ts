@@ -10,7 +10,7 @@ const blocks = walkthroughBlocks(text('docs/installation.md'));
 const scriptsOf = (workspace: string): Record<string, string> =>
   (JSON.parse(text(`${workspace}/package.json`)) as { scripts: Record<string, string> }).scripts;
 
-/** What a block names and the repository does not have. */
+/** Names in a block that the repository does not have. */
 const missingIn = (block: string): string[] => {
   const { scripts, files, units, settings, projects } = namesIn(block);
   const examples = ['api', 'worker', 'gateway', 'release-desk', 'backup']

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 const TOKENS = 'libs/ui/src/tokens.css';
-/** What has the same colours in both schemes, and why. */
+/** Parts with the same colours in both schemes, and why. */
 const SAME_IN_BOTH = new Map([
   [TOKENS, 'the colours themselves'],
   ['federation/proofs/foreign-remote/src/visits.css', 'a remote of another team, light alone'],
@@ -52,7 +52,7 @@ describe('the colours of printed pages', () => {
   const PAPERS = 'mfe-backoffice/src/features/papers/components/papers.module.css';
   const RECEIPT = 'mfe-checkout/src/features/receipt-actions/receipt.module.css';
   const TABLE = 'mfe-backoffice/src/features/office-table/components/office-table.module.css';
-  /** Of the sheet that is laid out for paper; what stands before it is on the screen. */
+  /** Colours of the sheet laid out for paper; those before it are for the screen. */
   const paperRules: Record<string, string> = {
     [PAPERS]: read(PAPERS),
     [RECEIPT]: read(RECEIPT).split('\n.paper {')[1]!,

@@ -16,7 +16,7 @@ const membersOf = (node: ts.Node | undefined): ts.PropertySignature[] =>
   node && ts.isTypeLiteralNode(node) ? node.members.filter(ts.isPropertySignature) : [];
 const nameOf = (member: ts.PropertySignature): string => member.name.getText().replace(/^'|'$/g, '');
 
-/** What a declaration of RemoteOffers says of a remote. */
+/** Parts of a remote that RemoteOffers declares. */
 const offersIn = (text: string, remote: string): Offers => {
   const found: Offers = {};
   const read = (node: ts.Node): void => {

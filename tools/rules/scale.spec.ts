@@ -23,7 +23,7 @@ const TITLES = [
   'clamp(1.5rem, 1.2rem + 1.4vw, 2.125rem)',
   'clamp(1.4rem, 1.2rem + 1vw, 1.9rem)',
 ];
-/** What fits one place by its size, and no other. */
+/** Sizes that fit one place only. */
 const SINGLE = new Map([
   ['mfe-storefront/src/pages/home/hero/hero.module.css', 'the title on the film'],
   [

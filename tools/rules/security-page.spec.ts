@@ -13,7 +13,7 @@ it('the page on security names proofs that exist, and every chapter of ASVS 5 [N
   expect(files.length).toBeGreaterThan(30);
   expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: object };
-  // Those of a package (`-w`) are not the root's.
+  // Scripts of a package (`-w`) are not the root's.
   const commands = named(/`npm run ((?:(?! -w )[^`])+)`/g).map((command) => command.split(' ')[0] ?? '');
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
   const proofs = named(/`npm run prove -- ([^`]+)`/g);

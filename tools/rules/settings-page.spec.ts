@@ -6,7 +6,7 @@ import { describe, expect, it } from '@jest/globals';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/** What CI services and the tools of AWS set by themselves; the page names them as groups. */
+/** Set by CI services and the tools of AWS themselves; the page names them as groups. */
 const SET_BY_OTHERS = /^(AWS_\w+|GITHUB_ACTOR|GITLAB_USER_LOGIN)$/;
 
 const namesReadIn = (folder: string): string[] =>

@@ -9,9 +9,9 @@ test.use({
   launchOptions: LARGE_TEXT,
 });
 
-/** Those with tables of their own: the lists are cards on a phone. */
+/** Office pages with tables of their own: the lists are cards on a phone. */
 const PAGES = ['/admin/order/1', '/admin/pays', '/admin/restock', '/admin/product/1'];
-/** Those of the shop with amounts, tables and pictures beside words. */
+/** Shop pages with amounts, tables and pictures beside words. */
 const SHOP_PAGES = ['/products', '/product/1'];
 
 test('in dark with text at 200 % shop and office fit a phone; the office keeps its contrast [N-18-307, N-18-343]', async ({

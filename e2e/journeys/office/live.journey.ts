@@ -18,7 +18,7 @@ test("the office announces others' changes without moving rows or losing ticked 
   const first = await placeCashOrder(colleague);
   await open(page, '/admin/orders');
   const show = page.getByRole('button', { name: 'Mostrar' });
-  // The place of the notice takes no room: one gap of 16 pixels lies between the tools and what follows them.
+  // The empty notice takes no space: the gap between tools and list stays 16 pixels.
   await expect(async () => {
     if (await show.isVisible()) await show.click();
     const gap = await page.evaluate(() => {

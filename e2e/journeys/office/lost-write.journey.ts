@@ -8,7 +8,7 @@ interface Product {
 }
 
 const NAME = 'Kumis de la respuesta perdida';
-// Of the last family: no other journey takes it.
+// Belongs to the last family, which no other journey uses.
 const NEW_PRODUCT = {
   ...{
     name: NAME,

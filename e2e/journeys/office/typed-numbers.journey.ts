@@ -24,7 +24,7 @@ test('the form asks which reading of an ambiguous price is meant and takes it [N
   await dialog.getByLabel('Precio sin IVA').click();
   await typeOver(page, '12.50');
   await dialog.getByRole('button', { name: 'Guardar' }).click();
-  // What is announced to screen readers stands in the dialog too, for a moment.
+  // The announcement for screen readers also stands in the dialog for a moment.
   const question = dialog.getByText(/^No es claro si son/).and(page.locator(':not([aria-live])'));
   await expect(question).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^\$\s12,50$/ })).toBeVisible();

@@ -36,7 +36,7 @@ for (const { remote, path, heading } of PAGES) {
     for (let index = 0; index < 5; index += 1) await round();
     const before = await measureHeld(session);
     for (let index = 0; index < ROUNDS; index += 1) await round();
-    // What the last page had under way may hold it until the next one; a leak stays.
+    // Pending work of the last page may hold it until the next one; a leak stays.
     await expect(async () => {
       await round();
       const after = await measureHeld(session);

@@ -134,7 +134,7 @@ test('a checkout in progress keeps its release while new tabs get the new one', 
   expect([...used]).toEqual([began]);
 });
 
-/** What the tab shows, or null while its page does not answer. */
+/** Text of the tab, or null while its page does not answer. */
 const textOf = async (tab: CDPSession): Promise<string | null> => {
   const answer = tab.send('Runtime.evaluate', {
     expression: 'document.querySelector("main")?.innerText ?? ""',
@@ -161,7 +161,7 @@ test('a reloaded tab shows the previous release after a hang, which counts again
   await hangs;
   expect(await textOf(tab)).toBeNull();
 
-  // What 'Exit page' of the browser does; its answer never comes.
+  // Same as the browser's 'Exit page'; it never answers.
   const crashed = page.waitForEvent('crash');
   void tab.send('Page.crash').catch(() => undefined);
   await crashed;

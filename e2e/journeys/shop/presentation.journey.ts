@@ -147,7 +147,7 @@ test('the search field fits its hint and the carousel crops no bottle at any wid
     expect(missing, `pixels of the hint at ${width}`).toBe(0);
     const picture = page.getByRole('region', { name: 'Productos destacados' }).getByRole('img').first();
     await expect(picture).toBeVisible();
-    // What covers a place that is wider than high loses its top and its foot.
+    // A picture that covers a wide box loses its top and bottom.
     const lost = await picture.evaluate((image: HTMLImageElement) => {
       const { width: wide, height: high } = image.getBoundingClientRect();
       const { naturalWidth, naturalHeight } = image;

@@ -226,7 +226,7 @@ interface SoldProduct {
   taxPercent: number;
 }
 
-/** What one unit costs in centavos, worked out apart from the shop's own code. */
+/** Price of one unit in centavos, computed without the shop's own code. */
 const chargedFor = ({ price, taxPercent }: SoldProduct): number => {
   const base = Math.round(price * 100);
   return base + Math.floor((base * taxPercent + 50) / 100);

@@ -17,7 +17,7 @@ import {
   createSessionAuthority,
   forgetLostWrites,
   newIdempotencyKey,
-  axiosCarrier,
+  overAxios,
   toFileError,
 } from './index.js';
 
@@ -47,7 +47,7 @@ const openApi = (...answers: (Answer | Error)[]) => {
     if (answer.status < 400) return response;
     throw new AxiosError('failed', 'ERR_BAD_RESPONSE', config, null, response);
   };
-  return { api: createApi(axiosCarrier(async () => http)), requests };
+  return { api: createApi(overAxios(async () => http)), requests };
 };
 
 const user = aUser({

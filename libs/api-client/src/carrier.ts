@@ -6,7 +6,7 @@ import { loadHttp } from './lazy-http.js';
 import { readAsVisitor } from './visitor-read.js';
 
 /** Adds token and chosen store, and renews the session. */
-export const axiosCarrier =
+export const overAxios =
   (load: () => Promise<AxiosInstance>): Carrier =>
   async <T>({ isFresh, headers, ...call }: Call) => {
     const http = await load();
@@ -15,7 +15,7 @@ export const axiosCarrier =
     return answer.data;
   };
 
-const withHttp = axiosCarrier(loadHttp);
+const withHttp = overAxios(loadHttp);
 
 /** Visitors' reads go without axios. */
 export const pageCarrier: Carrier = <T>(call: Call) =>

@@ -1,7 +1,7 @@
 export { api, createApi, isSending, type Api, type Page } from './api.js';
 export { ApiError, NETWORK_UNREACHABLE, toApiError, toFileError } from './api-error.js';
 export type { Call, CallOptions, Carrier } from './call.js';
-export { axiosCarrier } from './carrier.js';
+export { overAxios } from './carrier.js';
 export { newIdempotencyKey } from './idempotency-key.js';
 export { loadHttp } from './lazy-http.js';
 export { createSessionAuthority, sessionAuthority } from './session-authority.js';

@@ -6,9 +6,9 @@
 export interface RemoteOffers {
   shell: {
     events: {
-      /** Of the signed-in user; `count` is the total number of units. */
+      /** The signed-in user's; `count` is the total number of units. */
       'cart-changed': { 1: { count: number } };
-      /** Of the signed-in shopper: product ids, newest first. */
+      /** The signed-in shopper's product ids, newest first. */
       'wishes-changed': { 1: { favourites: number[]; restockNotices: number[] } };
       /** A cashier chose the store they sell from. */
       'store-chosen': { 1: { storeId: number } };

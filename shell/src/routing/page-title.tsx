@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isWholeTitle, renewHead, titleOf } from './renew-head';
 
-/** The gateway's head of the first page may know more than the route's title. */
-const sentPath = window.location.pathname;
+/** The gateway may have rendered a better title for the first page. */
+const initialPath = window.location.pathname;
 let lastPath: string | null = null;
 
-/** Unless the visitor has already navigated on. */
+/** Leaves focus alone once the visitor moved it into the page. Returns a clean-up. */
 function focusHeading(): () => void {
   const main = document.getElementById('contenido');
   if (!main) return () => {};
@@ -41,7 +41,7 @@ export function PageTitle({ title, route, children }: PageTitleProps) {
   // Before the page's own effects, which may add a description.
   useLayoutEffect(() => {
     if (lastPath === null) {
-      if (pathname !== sentPath || !isWholeTitle(document.title)) document.title = titleOf(title);
+      if (pathname !== initialPath || !isWholeTitle(document.title)) document.title = titleOf(title);
     } else if (lastPath !== pathname)
       renewHead({
         title,

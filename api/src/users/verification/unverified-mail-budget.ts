@@ -45,9 +45,9 @@ export class UnverifiedMailBudget {
     try {
       await this.limiter.consume(key);
       return true;
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return false;
-      throw refusal;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return false;
+      throw error;
     }
   }
 }

@@ -84,9 +84,9 @@ export class DiscoverySource {
         this.stamp = '';
         throw reason;
       });
-      const verifyFile = await this.believed(JSON.parse(text));
-      this.serve(verifyFile);
-      await this.served.save(verifyFile).catch((reason: unknown) => this.onBroken(reason));
+      const accepted = await this.believed(JSON.parse(text));
+      this.serve(accepted);
+      await this.served.save(accepted).catch((reason: unknown) => this.onBroken(reason));
     } catch (reason) {
       this.onBroken(reason);
     }

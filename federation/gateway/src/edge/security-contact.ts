@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Site } from '../site.js';
 
 const VALID_MS = 180 * 86_400_000;
-const DAY_MS = 'public, max-age=86400';
+const FOR_A_DAY = 'public, max-age=86400';
 
 /** RFC 9116; `publicUrl` is an origin without a final slash. */
 export const serveSecurityContact = (
@@ -12,7 +12,7 @@ export const serveSecurityContact = (
 ): void => {
   app.get('/.well-known/security.txt', async (_request, reply) =>
     reply
-      .header('cache-control', DAY_MS)
+      .header('cache-control', FOR_A_DAY)
       .type('text/plain; charset=utf-8')
       .send(
         [

@@ -74,7 +74,7 @@ const sharedScripts = (compilation: Compilation): string[] => {
   return filesOf(groups).js.sort();
 };
 
-// Of installed packages only ours call the API.
+// Among installed packages, only our own call the API.
 const isSource = (path: string | undefined): path is string =>
   path !== undefined &&
   (path.includes('node_modules')

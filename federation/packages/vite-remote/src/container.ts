@@ -1,6 +1,5 @@
 /// <reference lib="dom" />
 
-/** What the container of a release is started with. */
 export interface ContainerFacts {
   /** The global that the shell asks for; differs between any two releases. */
   name: string;

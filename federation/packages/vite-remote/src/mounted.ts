@@ -11,7 +11,6 @@ export interface Place<P> {
   /** Opens an address of the shop without loading the document again; links inside the element do so by themselves. */
   navigate: (to: string) => void;
 }
-/** What the framework has put there. */
 export interface Island<P> {
   unmount: () => void;
   /** Called after the page has given other properties. */

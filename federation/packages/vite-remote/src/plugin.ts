@@ -18,7 +18,7 @@ interface Output {
   code?: string;
   source?: Uint8Array | string;
 }
-/** As much of Rollup's context as the plugin uses. */
+/** Part of Rollup's context that the plugin uses. */
 interface Context {
   emitFile: (file: { type: 'asset'; fileName: string; source: Uint8Array | string }) => unknown;
   error: (message: string) => never;

@@ -5,7 +5,7 @@ export type Files = Record<string, Uint8Array | string>;
 /** Packages that the page has once: the version built with, and the versions it runs with (^x.y.z). */
 export type Ranges = Record<string, { version: string; requiredVersion: string }>;
 
-/** What the release file says beside the files themselves. */
+/** Contents of the release file beside its list of files. */
 export interface ReleaseFacts {
   name: string;
   version: string;

@@ -10,7 +10,7 @@ import { openStorage, readStorage } from '../store/open-storage.js';
 const CONTRACT_DOCUMENT = '@lacteos/contracts/openapi.json';
 const GATES: readonly GateLevel[] = ['full', 'static', 'off'];
 
-/** As configured, else the CI run's account, else this machine's. */
+/** The configured name, else the CI run's account, else this machine's. */
 const readActor = (reader: EnvReader): string =>
   reader.optional('RELEASE_ACTOR') ??
   reader.optional('GITHUB_ACTOR') ??

@@ -40,7 +40,7 @@ export interface TrustChange {
   actor?: string;
 }
 
-/** As the release tool writes it, with provenance. */
+/** Written by the release tool, with provenance. */
 export interface DiscoveryFile extends Discovery {
   revision: number;
   environment: string;

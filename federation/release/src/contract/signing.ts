@@ -15,7 +15,7 @@ export interface SigningKey {
   privateKey: KeyObject;
 }
 
-/** As in settings: `DISCOVERY_SIGNING_KEY`, and an entry of `DISCOVERY_PUBLIC_KEYS`. */
+/** Form of the settings: `DISCOVERY_SIGNING_KEY`, and an entry of `DISCOVERY_PUBLIC_KEYS`. */
 export interface KeyPairText {
   signingKey: string;
   publicKey: string;

@@ -94,7 +94,7 @@ const logSecurityEvents = (
   });
 };
 
-/** As forwarded by the gateway, the only one that can reach the desk. */
+/** Forwarded by the gateway, which alone can reach the desk. */
 const addressOf = (request: FastifyRequest): string => {
   const told = request.headers['x-forwarded-for'];
   return addressKey((Array.isArray(told) ? told[0] : told)?.split(',', 1)[0]?.trim() ?? request.ip);

@@ -50,9 +50,9 @@ const Mounted = ({ mountAttempt, remoteName }: { mountAttempt: MountAttempt; rem
     };
   }, [remoteName]);
   useEffect(() => {
-    const appeared = mountAttempt.elapsedMs();
+    const elapsed = mountAttempt.elapsedMs();
     // Effects that throw do so in the same commit as this one.
-    const timer = setTimeout(() => mountAttempt.recordMount(appeared));
+    const timer = setTimeout(() => mountAttempt.recordMount(elapsed));
     return () => clearTimeout(timer);
   }, [mountAttempt]);
   if (failure) throw failure;

@@ -1,6 +1,6 @@
 export const BRAND = {
   name: 'Lácteos del Llano',
-  /** As registered; invoices and legal pages name it. */
+  /** Registered name, used on invoices and legal pages. */
   legalName: 'Lácteos del Llano S.A.S.',
   /** Production refuses the demo's. */
   nit: '900555111',

@@ -1,6 +1,6 @@
 import { colombianDay } from '../time/colombian-day.js';
 
-/** As written in the octagon. */
+/** Text in the octagon. */
 export const FRONT_SEALS = ['sugars', 'sodium', 'saturatedFat', 'transFat', 'sweeteners'] as const;
 export type FrontSeal = (typeof FRONT_SEALS)[number];
 export const FRONT_SEAL_TEXTS: Readonly<Record<FrontSeal, string>> = {

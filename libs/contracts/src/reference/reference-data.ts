@@ -25,7 +25,7 @@ export const PERSON_TYPE_LABELS: Readonly<Record<PersonType, string>> = {
   Company: 'Compañia',
 };
 
-/** As stated; by default companies do and persons do not. */
+/** Stated by the customer; by default companies do and persons do not. */
 export const isVatResponsible = (personType: PersonType, said?: boolean | null): boolean =>
   said ?? personType === 'Company';
 

@@ -1,9 +1,9 @@
-const PLACE = 'office-keys';
+const STORAGE_KEY = 'office-keys';
 
 /** People who dictate can turn single-letter keys off. */
 export function readLetterKeys(): boolean {
   try {
-    return globalThis.localStorage.getItem(PLACE) !== 'off';
+    return globalThis.localStorage.getItem(STORAGE_KEY) !== 'off';
   } catch {
     return true;
   }
@@ -11,8 +11,8 @@ export function readLetterKeys(): boolean {
 
 export function writeLetterKeys(isOn: boolean): void {
   try {
-    globalThis.localStorage.setItem(PLACE, isOn ? 'on' : 'off');
+    globalThis.localStorage.setItem(STORAGE_KEY, isOn ? 'on' : 'off');
   } catch {
-    // It holds for this page only.
+    // Without storage the setting lasts for this page only.
   }
 }

@@ -15,7 +15,7 @@ export type Lookup =
   | { state: 'failed'; identification: string; reason: string };
 
 const TYPING_PAUSE_MS = 500;
-const SHORTEST = 5;
+const MIN_LENGTH = 5;
 
 function useFoundFields(userId: number) {
   const form = Form.useFormInstance<CustomerData>();
@@ -69,17 +69,17 @@ export function useCustomerLookup(userId: number) {
     wanted.current = identification;
     clearTimeout(timer.current);
     setLookup({ state: 'idle' });
-    if (identification.length < SHORTEST) return;
+    if (identification.length < MIN_LENGTH) return;
     timer.current = setTimeout(() => void search(identification), TYPING_PAUSE_MS);
   };
   /** The document type decides who is meant. */
   const chooseType = (idType: string) => {
     chosenType.current = idType;
-    if (wanted.current.length >= SHORTEST) void search(wanted.current);
+    if (wanted.current.length >= MIN_LENGTH) void search(wanted.current);
   };
   const searchNow = (): boolean => {
     const identification = wanted.current;
-    if (identification.length < SHORTEST || lookup.state !== 'idle') return lookup.state === 'searching';
+    if (identification.length < MIN_LENGTH || lookup.state !== 'idle') return lookup.state === 'searching';
     void search(identification);
     return true;
   };

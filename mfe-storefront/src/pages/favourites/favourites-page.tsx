@@ -14,7 +14,7 @@ import styles from './favourites-page.module.css';
 
 const SKELETONS = 4;
 /** With fewer, similar products fill a wide window. */
-const MIN_WITHOUT_SIMILAR = 4;
+const MAX_WITH_SUGGESTIONS = 4;
 
 /** `/favoritos`: removed products stay until the page is left; other tabs' additions appear. */
 export function FavouritesPage() {
@@ -61,7 +61,7 @@ export function FavouritesPage() {
                 <ProductCard key={product.id} product={product} />
               ))}
             </ul>
-            {first && products.length <= MIN_WITHOUT_SIMILAR ? (
+            {first && products.length <= MAX_WITH_SUGGESTIONS ? (
               <ProductSuggestions id={first.id} without={products} />
             ) : null}
           </>
