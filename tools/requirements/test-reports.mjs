@@ -19,16 +19,19 @@ export const countTests = async () => {
   return {
     passed: tests.filter(({ status }) => status === 'passed').length,
     failed: tests.filter(({ status }) => status === 'failed').length + broken,
-    failures: tests.filter(({ status }) => status === 'failed').map(describeFailure),
+    failures: await Promise.all(tests.filter(({ status }) => status === 'failed').map(describeFailure)),
   };
 };
 
 const REASON_LINES = 8;
-const describeFailure = ({ file, title, reason = '' }) => {
+const PAGE_LINES = 120;
+const describeFailure = async ({ file, title, reason = '', page = null }) => {
   const lines = stripVTControlCharacters(reason)
     .split('\n')
-    .filter((line) => line.trim() !== '');
-  return [`✖ ${file}: ${title}`, ...lines.slice(0, REASON_LINES).map((line) => `    ${line}`)].join('\n');
+    .filter((line) => line.trim() !== '')
+    .slice(0, REASON_LINES);
+  const shown = page === null ? [] : (await readFile(page, 'utf8')).split('\n').slice(0, PAGE_LINES);
+  return [`✖ ${file}: ${title}`, ...[...lines, ...shown].map((line) => `    ${line}`)].join('\n');
 };
 
 export const readTests = async () => {
@@ -85,15 +88,22 @@ export const jestTests = (report, root) =>
 export const playwrightTests = (report, root) => {
   const folder = relativeTo(root, report.config?.rootDir ?? '');
   const walk = (suite, titles) => [
-    ...(suite.specs ?? []).map(({ title, ok, tests, file }) => ({
-      file: folder === '' ? file : `${folder}/${file}`,
-      title: [...titles, title].join(' '),
-      status: tests.every(({ status }) => status === 'skipped') ? 'pending' : ok ? 'passed' : 'failed',
-      reason: tests.flatMap(({ results = [] }) => results.flatMap(({ errors }) => errors))[0]?.message,
-    })),
+    ...(suite.specs ?? []).map(({ title, ok, tests, file }) => {
+      const results = tests.flatMap(({ results = [] }) => results);
+      return {
+        file: folder === '' ? file : `${folder}/${file}`,
+        title: [...titles, title].join(' '),
+        status: tests.every(({ status }) => status === 'skipped') ? 'pending' : ok ? 'passed' : 'failed',
+        reason: results.flatMap(({ errors }) => errors)[0]?.message,
+        page: results.flatMap(({ attachments = [] }) => attachments).find(isPage)?.path,
+      };
+    }),
     ...(suite.suites ?? []).flatMap((inner) => walk(inner, [...titles, inner.title])),
   ];
   return report.suites.flatMap((suite) => walk(suite, []));
 };
+
+/** Playwright's snapshot of the page's accessible tree. */
+const isPage = ({ name }) => name === 'error-context';
 
 const relativeTo = (root, path) => (path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path);

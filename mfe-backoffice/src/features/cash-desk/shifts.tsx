@@ -85,7 +85,7 @@ export function Shifts() {
     <section className={styles.cashShifts} aria-labelledby="cash-shifts-title">
       <header>
         <h2 id="cash-shifts-title">Turno de caja</h2>
-        {current.isSuccess && (
+        {current.data !== undefined && (
           <Button
             type="primary"
             onClick={() =>
@@ -111,7 +111,7 @@ export function Shifts() {
         </p>
       )}
       {shifts.isPending && <LoadingSkeleton />}
-      {shifts.isSuccess && <LastShifts shifts={shifts.data} />}
+      {shifts.data && <LastShifts shifts={shifts.data} />}
       {dialog && <ShiftDialog dialog={latest(dialog, current.data)} onClose={() => setDialog(null)} />}
     </section>
   );

@@ -27,11 +27,11 @@ function OrderClaim({ claim }: { claim: Claim }) {
 
 export function OrderClaimsCard({ orderId }: { orderId: number }) {
   const claims = useQuery(orderClaimsQuery(orderId));
-  if (!claims.isError && !claims.data?.length) return null;
+  if (!claims.isLoadingError && !claims.data?.length) return null;
   return (
     <section className={formStyles.officeCard} aria-label="Casos">
       <h2>Casos</h2>
-      {claims.isError ? (
+      {claims.isLoadingError ? (
         <LoadFailure
           isPart
           error={claims.error}

@@ -113,7 +113,7 @@ function CostHistory({ costs }: { costs: readonly ProductCost[] }) {
 export function CostCard({ productId }: { productId: number }) {
   const costs = useQuery(costsQuery(productId));
   if (costs.isPending) return <LoadingSkeleton />;
-  if (costs.isError)
+  if (costs.isLoadingError)
     return (
       <LoadFailure
         isPart

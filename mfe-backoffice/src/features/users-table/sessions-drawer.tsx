@@ -73,10 +73,8 @@ export function SessionsDrawer({
           onRetry={() => void sessions.refetch()}
         />
       )}
-      {sessions.isSuccess && sessions.data.length === 0 && (
-        <Empty description="No tiene sesiones abiertas." />
-      )}
-      {sessions.isSuccess && sessions.data.length > 0 && (
+      {sessions.data?.length === 0 && <Empty description="No tiene sesiones abiertas." />}
+      {sessions.data && sessions.data.length > 0 && (
         <ul className={styles.userSessions}>
           {sessions.data.map((session) => (
             <Session key={session.id} session={session} userId={user.id} />

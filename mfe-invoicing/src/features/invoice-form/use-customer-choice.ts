@@ -6,10 +6,11 @@ import { customerQuery, findCustomer, knownCustomersQuery } from '#features/cust
 import { CUSTOMER_NOT_FOUND, type CustomerChoice } from './model/customer-choice';
 import { customerOfKey } from './model/customer-key';
 
-const failureOf = (identification: string, error: unknown): CustomerChoice => {
-  if (!(error instanceof ApiError)) throw error;
-  if (error.code === CUSTOMER_NOT_FOUND || error.status === 404) return { kind: 'unknown', identification };
-  return { kind: 'failed', identification, message: error.message };
+const failureOf = (key: string, error: unknown): CustomerChoice => {
+  const isUnknown = error instanceof ApiError && (error.code === CUSTOMER_NOT_FOUND || error.status === 404);
+  return isUnknown
+    ? { kind: 'unknown', identification: customerOfKey(key).identification }
+    : { kind: 'failed', key, message: error instanceof Error ? error.message : String(error) };
 };
 
 /** Only the last look-up counts. @param initial looked up on mount */
@@ -34,7 +35,7 @@ export function useCustomerChoice(initial = '') {
       lastAsked.current = key;
       setChoice(identification ? { kind: 'searching', identification } : { kind: 'none' });
       if (!identification) return;
-      const outcome = await lookUp().catch((error: unknown) => failureOf(identification, error));
+      const outcome = await lookUp().catch((error: unknown) => failureOf(key, error));
       if (lastAsked.current === key) setChoice(outcome);
     },
     [queries],

@@ -50,7 +50,7 @@ function InvoiceTypes() {
       {types.isError && (
         <LoadFailure error={types.error} isRetrying={types.isFetching} onRetry={() => void types.refetch()} />
       )}
-      {types.isSuccess && (
+      {types.data && (
         <CatalogueAge
           cachedAt={types.data.cachedAt}
           isRefreshing={refresh.isPending}
@@ -58,7 +58,7 @@ function InvoiceTypes() {
           onRefresh={() => refresh.mutate()}
         />
       )}
-      {types.isSuccess && (
+      {types.data && (
         <InvoiceTypesTable
           total={types.data.types.length}
           types={matchingInvoiceTypes(types.data.types, search)}

@@ -1,6 +1,6 @@
 import { accessibilityProblems, currentAddress } from '@lacteos/ui/testing';
 import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { storeDraft } from '../../features/invoice-form/model/draft-memory';
 import { queryClient } from '#frame/query-client';
@@ -240,6 +240,17 @@ describe('the customer of a standalone invoice', () => {
     expect(await screen.findByText('SIIGO no está disponible.')).toHaveClass('ant-typography-danger');
   });
 
+  it('is looked up again by a button after a failure [N-36-108]', async () => {
+    http.reply({ [KNOWN]: () => failure(503, 'SIIGO.UNAVAILABLE', 'SIIGO no está disponible.') });
+    await open();
+    await identify('1121900100');
+    await screen.findByText('SIIGO no está disponible.');
+    http.reply({ [KNOWN]: () => answer(aCustomer()) });
+    press('Reintentar');
+    expect(await screen.findByText('Ana María Rojas')).toBeVisible();
+    expect(screen.queryByText('SIIGO no está disponible.')).not.toBeInTheDocument();
+  });
+
   it('is created with the invoice once the box is ticked when unknown [B-105, B-106, B-171]', async () => {
     await open();
     await identify('900123456', 'Buscar 900123456');
@@ -289,6 +300,16 @@ describe('an unsent invoice', () => {
     press('Crear Factura');
     await waitFor(() => expect(http.requestsTo('PUT /siigo/invoice/7')).toHaveLength(1));
     expect(created()).toEqual([]);
+  });
+
+  it('stays on the page when its types are read again without success [N-36-109]', async () => {
+    await open();
+    write('Observaciones', 'A medias');
+    http.reply({ 'GET /siigo/invoice/type': () => failure(503, 'SIIGO.UNAVAILABLE', 'SIIGO no responde.') });
+    await act(async () => queryClient.refetchQueries());
+    expect(await screen.findByText('SIIGO no responde.')).toBeVisible();
+    expect(screen.getByLabelText('Observaciones')).toHaveValue('A medias');
+    expect(screen.queryByText('Se recuperó la factura que dejó sin terminar.')).not.toBeInTheDocument();
   });
 
   it('still edits its draft after a reload, which asks first once something was typed [N-19-078]', async () => {

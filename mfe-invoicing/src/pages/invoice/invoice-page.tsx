@@ -118,7 +118,7 @@ function Invoice() {
       {types.isError && (
         <LoadFailure error={types.error} isRetrying={types.isFetching} onRetry={() => void types.refetch()} />
       )}
-      {types.isSuccess && form.kind === 'ready' && (
+      {types.data && form.kind === 'ready' && (
         <InvoiceForm
           key={round}
           types={usableTypes(types.data)}

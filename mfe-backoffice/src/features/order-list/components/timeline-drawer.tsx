@@ -32,7 +32,7 @@ export function OrderTimeline({ orderId }: { orderId: number }) {
           onRetry={() => void timeline.refetch()}
         />
       )}
-      {timeline.isSuccess && (
+      {timeline.data && (
         <Timeline
           items={timelineRows(timeline.data).map((row) => ({
             key: row.step.id,

@@ -1,7 +1,7 @@
 import { TEXTS } from '@lacteos/contracts/validation';
 import { municipality } from '../model/customer-city';
 import { LoadingOutlined } from '@ant-design/icons';
-import { Alert, Checkbox, Typography } from 'antd';
+import { Alert, Button, Checkbox, Space, Typography } from 'antd';
 
 import { type CustomerRecord, useDepartments } from '#features/customer-form';
 import { CREATE_WITH_INVOICE, CUSTOMER_UNKNOWN, customerName, personTypeText } from '#features/customers';
@@ -12,6 +12,7 @@ interface CustomerOutcomeProps {
   choice: CustomerChoice;
   isCreating: boolean;
   onCreatingChange: (isCreating: boolean) => void;
+  onRetry: (key: string) => void;
 }
 
 function CustomerFacts({ customer }: { customer: CustomerRecord }) {
@@ -36,7 +37,7 @@ function CustomerFacts({ customer }: { customer: CustomerRecord }) {
   );
 }
 
-export function CustomerOutcome({ choice, isCreating, onCreatingChange }: CustomerOutcomeProps) {
+export function CustomerOutcome({ choice, isCreating, onCreatingChange, onRetry }: CustomerOutcomeProps) {
   switch (choice.kind) {
     case 'none':
       return null;
@@ -52,9 +53,12 @@ export function CustomerOutcome({ choice, isCreating, onCreatingChange }: Custom
       return <Alert type="warning" showIcon title={TEXTS.customerInactive} />;
     case 'failed':
       return (
-        <Typography.Text type="danger" role="alert">
-          {choice.message}
-        </Typography.Text>
+        <Space wrap>
+          <Typography.Text type="danger" role="alert">
+            {choice.message}
+          </Typography.Text>
+          <Button onClick={() => onRetry(choice.key)}>Reintentar</Button>
+        </Space>
       );
     case 'unknown':
       return (

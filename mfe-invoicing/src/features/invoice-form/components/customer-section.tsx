@@ -34,7 +34,12 @@ export function CustomerSection({
         </Form.Item>
       </div>
       <div className={styles.customerOutcome}>
-        <CustomerOutcome choice={choice} isCreating={isCreating} onCreatingChange={does.onCreatingChange} />
+        <CustomerOutcome
+          choice={choice}
+          isCreating={isCreating}
+          onCreatingChange={does.onCreatingChange}
+          onRetry={does.onIdentified}
+        />
         {isShown && (
           <Form<CustomerFields>
             key={choice.identification}

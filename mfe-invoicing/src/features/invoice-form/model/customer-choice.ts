@@ -6,6 +6,6 @@ export type CustomerChoice =
   | { kind: 'active'; customer: CustomerRecord }
   | { kind: 'inactive'; customer: CustomerRecord }
   | { kind: 'unknown'; identification: string }
-  | { kind: 'failed'; identification: string; message: string };
+  | { kind: 'failed'; key: string; message: string };
 
 export const CUSTOMER_NOT_FOUND = 'SIIGO.CUSTOMER_NOT_FOUND';
