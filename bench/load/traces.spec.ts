@@ -19,16 +19,16 @@ describe('the built shop with tracing', () => {
 
   it("sends one trace from the browser's request through gateway, API and outbox to SIIGO [N-21-200]", async () => {
     const requestId = await orderAndInvoice(shop.origin);
-    const first = await collector.span(
+    const first = await collector.waitForSpan(
       ({ service, attributes }) =>
         service === 'lacteos-gateway' && attributes['lacteos.request_id'] === requestId,
     );
     const isOfTrace = ({ traceId }: { traceId: string }): boolean => traceId === first.traceId;
-    const asked = await collector.span(
+    const asked = await collector.waitForSpan(
       (span) => isOfTrace(span) && span.name === 'SIIGO GET /v1/invoices/{id}',
     );
-    await collector.span((span) => isOfTrace(span) && span.name === 'POST /api/siigo/invoice');
-    const path = collector.pathTo(asked).filter(({ name }) => name !== 'transaction');
+    await collector.waitForSpan((span) => isOfTrace(span) && span.name === 'POST /api/siigo/invoice');
+    const path = collector.ancestorsOf(asked).filter(({ name }) => name !== 'transaction');
     expect(path.map(({ service, name }) => `${service}: ${name}`)).toEqual([
       'lacteos-gateway: POST api',
       'lacteos-api: POST /api/siigo/invoice',

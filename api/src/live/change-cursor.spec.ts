@@ -14,7 +14,7 @@ const row = (id: number, age = 0, source: Change['source'] = 'o'): Change => ({
   at: new Date(NOW - age),
 });
 
-describe('the cursor of live changes', () => {
+describe('The change cursor', () => {
   it('passes consecutive rows of each table separately', () => {
     const rows = [row(5), row(6), row(1, 0, 'a')];
     expect(settle({ o: 4, a: 0 }, rows, NOW)).toEqual({ o: 6, a: 1 });
@@ -29,7 +29,7 @@ describe('the cursor of live changes', () => {
     expect(settle({ o: 4, a: 0 }, [row(7, 60_000), row(9, 59_999)], NOW)).toEqual({ o: 7, a: 0 });
   });
 
-  it('is parsed from its own text and from no other', () => {
+  it('is parsed from text that cursorText wrote, and rejects any other', () => {
     expect(readCursor(cursorText({ o: 12, a: 3 }))).toEqual({ o: 12, a: 3 });
     for (const text of [undefined, '', '1', '1.x', '-1.2', '1.2.3', '9'.repeat(20)])
       expect(readCursor(text)).toBeNull();

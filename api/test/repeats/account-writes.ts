@@ -12,23 +12,28 @@ const mailedCode = async ({ api }: RepeatsWorld, to: string): Promise<string> =>
   await api.work();
   return CODE.exec(api.mails.filter((mail) => mail.to === to).at(-1)?.text ?? '')?.[0] ?? 'none';
 };
+
 const addressOf = async (world: RepeatsWorld): Promise<Caller & { id: number }> => {
   const buyer = await world.buyer();
   const path = '/account/addresses';
   const [address] = await world.call<{ id: number }[]>('POST', path, buyer.token, ACCOUNT_ADDRESS);
   return { ...buyer, id: address?.id ?? 0 };
 };
+
 /** Opens another session of the account. */
 const signIn = ({ api }: RepeatsWorld, { email }: Caller['user']) =>
   api.call<{ token: string }>('POST', '/auth/login', { body: { email, password: TEST_PASSWORD } });
+
 const cookiesOf = async (world: RepeatsWorld): Promise<Record<string, string>> => {
   const { cookies } = await signIn(world, (await world.buyer()).user);
   return Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
 };
+
 const codeOf = ({ api }: RepeatsWorld, secret: string): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: api.clock.now().getTime() });
+
 /** An administrator with a second step and an unused code. */
-const secondStep = async (world: RepeatsWorld) => {
+const adminWithTwoFactor = async (world: RepeatsWorld) => {
   const admin = await world.admin();
   const { secret } = await world.call<{ secret: string }>('POST', '/auth/totp', admin.token, {
     password: TEST_PASSWORD,
@@ -37,10 +42,15 @@ const secondStep = async (world: RepeatsWorld) => {
   world.api.clock.advance(60_000);
   return { ...admin, code: codeOf(world, secret) };
 };
-const liked = async (world: RepeatsWorld, kind: 'favourites' | 'restock-notices', isKept: boolean) => {
+
+const preparedListEntry = async (
+  world: RepeatsWorld,
+  kind: 'favourites' | 'restock-notices',
+  exists: boolean,
+) => {
   const [{ token }, { id }] = [await world.buyer(), await world.shop.addProduct({ stock: 0 })];
   const path = `/account/${kind}/${id}`;
-  if (isKept) await world.call('PUT', path, token);
+  if (exists) await world.call('PUT', path, token);
   return { path, token };
 };
 
@@ -99,10 +109,14 @@ export const ACCOUNT_WRITES: WriteRows = {
     }),
     repeated: 401,
   },
-  'PUT /api/account/favourites/{id}': { prepare: (world) => liked(world, 'favourites', false) },
-  'DELETE /api/account/favourites/{id}': { prepare: (world) => liked(world, 'favourites', true) },
-  'PUT /api/account/restock-notices/{id}': { prepare: (world) => liked(world, 'restock-notices', false) },
-  'DELETE /api/account/restock-notices/{id}': { prepare: (world) => liked(world, 'restock-notices', true) },
+  'PUT /api/account/favourites/{id}': { prepare: (world) => preparedListEntry(world, 'favourites', false) },
+  'DELETE /api/account/favourites/{id}': { prepare: (world) => preparedListEntry(world, 'favourites', true) },
+  'PUT /api/account/restock-notices/{id}': {
+    prepare: (world) => preparedListEntry(world, 'restock-notices', false),
+  },
+  'DELETE /api/account/restock-notices/{id}': {
+    prepare: (world) => preparedListEntry(world, 'restock-notices', true),
+  },
   'PUT /api/account/profile': {
     prepare: async (world) => {
       const { token } = await world.buyer();
@@ -196,7 +210,7 @@ export const ACCOUNT_WRITES: WriteRows = {
   },
   'POST /api/auth/totp/disable': {
     prepare: async (world) => {
-      const { token, code } = await secondStep(world);
+      const { token, code } = await adminWithTwoFactor(world);
       return { path: '/auth/totp/disable', token, body: { code, password: TEST_PASSWORD } };
     },
   },
@@ -226,7 +240,7 @@ export const ACCOUNT_WRITES: WriteRows = {
   },
   'DELETE /api/admin/users/{id}/totp': {
     prepare: async (world) => {
-      const { user } = await secondStep(world);
+      const { user } = await adminWithTwoFactor(world);
       return { path: `/admin/users/${user.id}/totp`, token: await world.token() };
     },
   },

@@ -6,7 +6,7 @@ import { ACCOUNTS, follow, open, signIn, watchConsole } from '../../support/shop
 // Other journeys order in the same shop meanwhile.
 const NEW_ORDERS = /\d+ pedidos? nuevos?/;
 
-test("the office announces others' changes without moving rows or losing ticked ones [N-17-404, N-17-532]", async ({
+test("the office announces colleagues' changes without moving rows or losing selected ones [N-17-404, N-17-532]", async ({
   page,
   browser,
   request,
@@ -17,33 +17,33 @@ test("the office announces others' changes without moving rows or losing ticked 
   await signIn(colleague, ACCOUNTS.superAdmin);
   const first = await placeCashOrder(colleague);
   await open(page, '/admin/orders');
-  const show = page.getByRole('button', { name: 'Mostrar' });
+  const showButton = page.getByRole('button', { name: 'Mostrar' });
   // The empty notice takes no space: the gap between tools and list stays 16 pixels.
   await expect(async () => {
-    if (await show.isVisible()) await show.click();
+    if (await showButton.isVisible()) await showButton.click();
     const gap = await page.evaluate(() => {
-      const place = document.querySelector('main section[aria-labelledby] > [role="status"]:empty');
-      const [above, below] = [place?.previousElementSibling, place?.nextElementSibling];
+      const notice = document.querySelector('main section[aria-labelledby] > [role="status"]:empty');
+      const [above, below] = [notice?.previousElementSibling, notice?.nextElementSibling];
       return (below?.getBoundingClientRect().top ?? 0) - (above?.getBoundingClientRect().bottom ?? 0);
     });
     expect(gap).toBe(16);
   }).toPass();
-  const tick = page.getByRole('checkbox', { name: `Seleccionar el pedido ${first}`, exact: true });
-  await tick.check();
-  const before = await tick.boundingBox();
+  const checkbox = page.getByRole('checkbox', { name: `Seleccionar el pedido ${first}`, exact: true });
+  await checkbox.check();
+  const before = await checkbox.boundingBox();
 
   const second = await placeCashOrder(colleague);
   await expect(page.getByText(NEW_ORDERS)).toBeVisible();
-  expect(await tick.boundingBox()).toEqual(before);
-  await expect(tick).toBeChecked();
-  await show.click();
+  expect(await checkbox.boundingBox()).toEqual(before);
+  await expect(checkbox).toBeChecked();
+  await showButton.click();
   await expect(page.getByRole('link', { name: String(second), exact: true })).toBeVisible();
   // The notice leaves once its orders are shown; an order of another journey may bring the next one.
   await expect(async () => {
-    if (await show.isVisible()) await show.click();
+    if (await showButton.isVisible()) await showButton.click();
     await expect(page.getByText(NEW_ORDERS)).toBeHidden({ timeout: 1_000 });
   }).toPass();
-  await expect(tick).toBeChecked();
+  await expect(checkbox).toBeChecked();
 
   await follow(page, `/admin/order/${second}`);
   await expect(page.getByRole('heading', { level: 1, name: `Pedido ${second}` })).toBeVisible();

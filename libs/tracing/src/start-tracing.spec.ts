@@ -82,10 +82,10 @@ describe('exported spans', () => {
     });
     await traced({ name: 'later', kind: 'consumer', parent: outer?.traceparent }, async () => undefined);
     await end();
-    const later = await collector.span(({ name }) => name === 'later');
-    const inner = await collector.span(({ name }) => name === 'inner');
+    const later = await collector.waitForSpan(({ name }) => name === 'later');
+    const inner = await collector.waitForSpan(({ name }) => name === 'inner');
     for (const span of [inner, later])
-      expect(collector.pathTo(span).map(({ name, service }) => [service, name])).toEqual([
+      expect(collector.ancestorsOf(span).map(({ name, service }) => [service, name])).toEqual([
         ['probe', 'outer'],
         ['probe', span.name],
       ]);
@@ -96,7 +96,7 @@ describe('exported spans', () => {
     const work = traced({ name: 'work', kind: 'client', parent: null }, () => Promise.reject(failure));
     await expect(work).rejects.toThrow('ana');
     await end();
-    const { attributes } = await collector.span(({ name }) => name === 'work');
+    const { attributes } = await collector.waitForSpan(({ name }) => name === 'work');
     expect(attributes).toEqual({ 'error.type': 'ECONNREFUSED' });
   });
 });

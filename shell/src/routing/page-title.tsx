@@ -7,7 +7,7 @@ import { isWholeTitle, renewHead, titleOf } from './renew-head';
 const initialPath = window.location.pathname;
 let lastPath: string | null = null;
 
-/** Leaves focus alone once the visitor moved it into the page. Returns a clean-up. */
+/** Focus within the page stays where the visitor put it. @returns a clean-up */
 function focusHeading(): () => void {
   const main = document.getElementById('contenido');
   if (!main) return () => {};

@@ -35,9 +35,9 @@ describe.each(DIALECTS.slice(0, 1))('traces of the API on $name', (dialect) => {
     const dialog = fixture.dialog(orderId);
     expect((await fixture.call('POST', '/siigo/invoice', dialog, HEADERS)).status).toBe(202);
     await fixture.settle();
-    const asked = await collector.span(({ name }) => name === 'SIIGO GET /v1/invoices/{id}');
-    await collector.span(({ name }) => name === 'POST /api/siigo/invoice');
-    const path = collector.pathTo(asked);
+    const asked = await collector.waitForSpan(({ name }) => name === 'SIIGO GET /v1/invoices/{id}');
+    await collector.waitForSpan(({ name }) => name === 'POST /api/siigo/invoice');
+    const path = collector.ancestorsOf(asked);
     expect(path.map(({ name }) => name).filter((name) => name !== 'transaction')).toEqual([
       'POST /api/siigo/invoice',
       'outbox siigo.document',
@@ -53,7 +53,7 @@ describe.each(DIALECTS.slice(0, 1))('traces of the API on $name', (dialect) => {
   it('contain nothing that a person typed or is known by [N-21-201]', async () => {
     await fixture.call('GET', '/siigo/customers/40381520?search=Ana');
     await fixture.call('GET', '/admin/users?search=ana@lacteos.test');
-    await collector.span(({ name }) => name === 'GET /api/admin/users');
+    await collector.waitForSpan(({ name }) => name === 'GET /api/admin/users');
     expect(JSON.stringify(collector.spans)).not.toMatch(PERSONAL);
   });
 
@@ -75,7 +75,7 @@ describe.each(DIALECTS.slice(0, 1))('traces of the API on $name', (dialect) => {
   it('exclude health probes', async () => {
     await fixture.call('GET', '/health/ready');
     await fixture.call('GET', '/siigo/invoices/attention');
-    await collector.span(({ name }) => name === 'GET /api/siigo/invoices/attention');
+    await collector.waitForSpan(({ name }) => name === 'GET /api/siigo/invoices/attention');
     expect(collector.spans.filter(({ name }) => name.includes('health'))).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ class ConsentStateDto {
   @EnumField(CONSENT_PURPOSE_NAMES)
   purpose: ConsentPurpose;
 
-  @BooleanField({ description: 'false also when it was never asked' })
+  @BooleanField({ description: 'Also false when the person was never asked' })
   isGiven: boolean;
 }
 
@@ -46,7 +46,7 @@ export class ConsentsDto {
   @IntField({ min: 1, description: 'Version of the data policy in force' })
   policyVersion: number;
 
-  @BooleanField({ description: 'Whether the person has not answered to the policy in force' })
+  @BooleanField({ description: 'True until the person answers the policy in force' })
   isAnswerDue: boolean;
 
   @NestedArrayField(() => ConsentStateDto)

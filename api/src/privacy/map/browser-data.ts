@@ -131,7 +131,7 @@ export const BROWSER_DATA: readonly BrowserData[] = [
     'office-keys',
     'si las teclas sirven',
     PERSISTENT,
-    'mfe-backoffice/src/features/keyboard/key-memory.ts',
+    'mfe-backoffice/src/features/keyboard/letter-keys-setting.ts',
   ),
   row(
     'localStorage',

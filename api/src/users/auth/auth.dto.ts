@@ -96,7 +96,7 @@ export class LoginDto {
   @TextField({
     optional: true,
     max: 20,
-    description: 'Code of the second step, once AUTH.TOTP_REQUIRED asked for it',
+    description: 'Second-factor code; required after AUTH.TOTP_REQUIRED',
   })
   code?: string;
 }
@@ -106,7 +106,7 @@ export class RecoveryCodeDto {
   email: string;
 }
 
-const hasOlderName = ({ newPassword, password }: ResetPasswordDto): boolean =>
+const usesOlderName = ({ newPassword, password }: ResetPasswordDto): boolean =>
   newPassword === undefined && password !== undefined;
 
 export class ResetPasswordDto {
@@ -121,11 +121,11 @@ export class ResetPasswordDto {
   })
   code: string;
 
-  @PasswordField(TEXTS.newPasswordRequired, (body) => !hasOlderName(body as ResetPasswordDto))
+  @PasswordField(TEXTS.newPasswordRequired, (body) => !usesOlderName(body as ResetPasswordDto))
   newPassword?: string;
 
   /** Older name of `newPassword`, which takes precedence. */
-  @PasswordField(TEXTS.newPasswordRequired, (body) => hasOlderName(body as ResetPasswordDto))
+  @PasswordField(TEXTS.newPasswordRequired, (body) => usesOlderName(body as ResetPasswordDto))
   password?: string;
 
   @SecretField({

@@ -16,13 +16,13 @@ import { newBackupCodes, newSecret, normalizedCode, stepOf, totpAddress } from '
 import type { TotpSetupDto, TotpStateDto } from './two-factor.dto.js';
 import { TwoFactorRepository } from './two-factor.repository.js';
 
-/** Optional for administrators: codes of an authenticator application (RFC 6238). */
+/** Second-factor sign-in by TOTP (RFC 6238); optional, administrators only. */
 @Injectable()
 export class TwoFactorService {
   private readonly key: SealKey;
 
   constructor(
-    private readonly secrets: TwoFactorRepository,
+    private readonly twoFactor: TwoFactorRepository,
     private readonly sessions: SessionsRepository,
     private readonly notices: AccountNotices,
     private readonly uow: UnitOfWork,
@@ -35,15 +35,18 @@ export class TwoFactorService {
 
   async state(userId: number): Promise<TotpStateDto> {
     const isActive = await this.isActive(userId);
-    return { isActive, backupCodes: isActive ? await this.secrets.countBackupCodes(userId) : 0 };
+    return { isActive, backupCodes: isActive ? await this.twoFactor.countBackupCodes(userId) : 0 };
   }
 
-  /** @param user whose password was just checked @throws AUTH.TOTP_ACTIVE */
+  /**
+   * @param user whose password was just checked
+   * @throws AUTH.TOTP_ACTIVE
+   */
   async begin(user: User): Promise<TotpSetupDto> {
     const secret = newSecret();
     await this.uow.run(async () => {
       if (await this.isActive(user.id)) throw new AppError('AUTH.TOTP_ACTIVE');
-      await this.secrets.begin(user, seal(secret, this.key), this.clock.now());
+      await this.twoFactor.begin(user, seal(secret, this.key), this.clock.now());
     });
     return { secret, qr: await QRCode.toDataURL(totpAddress(secret, user.email)) };
   }
@@ -52,10 +55,10 @@ export class TwoFactorService {
   async confirm({ id, email, sessionId }: RequestUser, code: string): Promise<string[]> {
     const codes = newBackupCodes();
     await this.uow.run(async () => {
-      const stored = await this.secrets.find(id);
+      const stored = await this.twoFactor.find(id);
       const step = stored && this.stepOf(stored.sealed_secret, code);
       const hashes = codes.map((backupCode) => this.hashOf(id, backupCode));
-      if (!step || !(await this.secrets.confirm(id, step, hashes, this.clock.now())))
+      if (!step || !(await this.twoFactor.confirm(id, step, hashes, this.clock.now())))
         throw new AppError('AUTH.TOTP_INVALID');
       const proofs = { exceptId: sessionId, version: stored.key_version };
       if (!(await this.sessions.voidProofs(id, proofs))) throw new AppError('AUTH.TOTP_INVALID');
@@ -71,12 +74,12 @@ export class TwoFactorService {
 
   /** Uses up an application code or backup code. @throws AUTH.TOTP_INVALID */
   async use(userId: number, code: string): Promise<void> {
-    const stored = await this.secrets.find(userId);
+    const stored = await this.twoFactor.find(userId);
     const step = stored?.confirmed_at ? this.stepOf(stored.sealed_secret, code) : null;
     const isUsed =
       step === null
-        ? await this.secrets.useBackupCode(userId, this.hashOf(userId, code), this.clock.now())
-        : await this.secrets.useStep(userId, step);
+        ? await this.twoFactor.useBackupCode(userId, this.hashOf(userId, code), this.clock.now())
+        : await this.twoFactor.useStep(userId, step);
     if (!isUsed) throw new AppError('AUTH.TOTP_INVALID');
   }
 
@@ -85,20 +88,20 @@ export class TwoFactorService {
     await this.uow.run(async () => {
       const proofs = { exceptId: sessionId, version: key_version };
       if (!(await this.sessions.voidProofs(id, proofs))) throw new AppError('AUTH.TOTP_INVALID');
-      await this.secrets.remove(id);
+      await this.twoFactor.remove(id);
       await this.notices.add('second-step-off', { id, email });
     });
     this.events.record('totp.disabled', { subjectId: id });
   }
 
   async remove(userId: number): Promise<boolean> {
-    const isRemoved = await this.uow.run(() => this.secrets.remove(userId));
+    const isRemoved = await this.uow.run(() => this.twoFactor.remove(userId));
     if (isRemoved) this.events.record('totp.disabled', { subjectId: userId });
     return isRemoved;
   }
 
   private async isActive(userId: number): Promise<boolean> {
-    const stored = await this.secrets.find(userId);
+    const stored = await this.twoFactor.find(userId);
     return stored !== null && stored.confirmed_at !== null;
   }
 

@@ -15,6 +15,8 @@ const mailboxOf = (emailKey: string): string => {
   return `${name.split('+')[0]}@${domain}`;
 };
 
+const keyOf = (emailKey: string, cause: MailCause): string => `${cause}:${mailboxOf(emailKey)}`;
+
 /** Limits mails to an unverified mailbox, because its owner may not have asked for them. */
 @Injectable()
 export class UnverifiedMailBudget {
@@ -51,5 +53,3 @@ export class UnverifiedMailBudget {
     }
   }
 }
-
-const keyOf = (emailKey: string, cause: MailCause): string => `${cause}:${mailboxOf(emailKey)}`;

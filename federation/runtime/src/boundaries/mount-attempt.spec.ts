@@ -12,7 +12,7 @@ const anAttempt = () => {
   const registry = createRegistry(aDiscovery(), runtime, TEST_RULES);
   return { registry, attempt: new MountAttempt(registry, 'mfe-toy', FIRST) };
 };
-const reported = () => drainIncidents().map((item) => ('kind' in item ? { ...item } : item));
+const drainReports = () => drainIncidents().map((item) => ('kind' in item ? { ...item } : item));
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -27,7 +27,7 @@ describe('Mount report', () => {
     attempt.recordLoad(RELEASE);
     attempt.recordMount(120);
     attempt.recordMount(900);
-    expect(reported()).toMatchObject([
+    expect(drainReports()).toMatchObject([
       { remote: 'mfe-toy', release: RELEASE, kind: 'mount', ok: true, ms: 120, attempt: expect.any(String) },
     ]);
     expect(sessionStorage.getItem('lacteos.opening')).toBeNull();
@@ -37,7 +37,7 @@ describe('Mount report', () => {
     const { attempt } = anAttempt();
     attempt.start();
     attempt.recordMount(120);
-    expect(reported()).toEqual([]);
+    expect(drainReports()).toEqual([]);
   });
 
   it('closes the breaker of a release that failed before [N-22-138]', () => {
@@ -49,11 +49,11 @@ describe('Mount report', () => {
     expect(registry.loader.breakerStates()).toMatchObject([{ release: RELEASE, failures: 0, isOpen: false }]);
   });
 
-  it('makes a later failure count as one of a mounted page', () => {
+  it('makes later failures count as render failures', () => {
     const { attempt } = anAttempt();
     attempt.recordLoad(RELEASE);
     attempt.recordMount(50);
     expect(attempt.recordFailure(new Error('later'))).toBe('panel');
-    expect(reported().at(-1)).toMatchObject({ kind: 'render', ok: false, code: 'thrown' });
+    expect(drainReports().at(-1)).toMatchObject({ kind: 'render', ok: false, code: 'thrown' });
   });
 });

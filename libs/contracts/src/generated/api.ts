@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 4918e1d93103f7b8020f2515411c3b5ed74fef20bf307972909dbd1294f34c67
+// sha256 1ee73961f23690638694aaccddbbd14d19676cc37be103c3bb00e110a40ff434
 
 export interface paths {
   '/api/account/addresses': {
@@ -3654,7 +3654,7 @@ export interface components {
     Consents: {
       /** @description Version of the data policy in force */
       policyVersion: number;
-      /** @description Whether the person has not answered to the policy in force */
+      /** @description True until the person answers the policy in force */
       isAnswerDue: boolean;
       purposes: components['schemas']['ConsentState'][];
       /** @description Every decision, newest first */
@@ -3663,7 +3663,7 @@ export interface components {
     ConsentState: {
       /** @enum {string} */
       purpose: 'contract' | 'marketing';
-      /** @description false also when it was never asked */
+      /** @description Also false when the person was never asked */
       isGiven: boolean;
     };
     CorrectBuyer: {
@@ -4632,7 +4632,7 @@ export interface components {
       email: string;
       password: string;
       rememberMe?: boolean;
-      /** @description Code of the second step, once AUTH.TOTP_REQUIRED asked for it */
+      /** @description Second-factor code; required after AUTH.TOTP_REQUIRED */
       code?: string;
     };
     LowStock: {

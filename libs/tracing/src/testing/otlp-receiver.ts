@@ -22,7 +22,7 @@ interface SentSpan {
   readonly parentSpanId?: string;
   readonly attributes?: readonly Attribute[];
 }
-interface Sent {
+interface TraceExport {
   readonly resourceSpans: readonly {
     readonly resource: { readonly attributes: readonly Attribute[] };
     readonly scopeSpans: readonly { readonly spans: readonly SentSpan[] }[];
@@ -32,7 +32,7 @@ interface Sent {
 const valuesOf = (attributes: readonly Attribute[]): Record<string, string> =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, String(Object.values(value)[0])]));
 
-const spansOf = ({ resourceSpans }: Sent): ReceivedSpan[] =>
+const spansOf = ({ resourceSpans }: TraceExport): ReceivedSpan[] =>
   resourceSpans.flatMap(({ resource, scopeSpans }) =>
     scopeSpans.flatMap(({ spans }) =>
       spans.map(({ name, traceId, spanId, parentSpanId = '', attributes = [] }) => ({
@@ -42,7 +42,7 @@ const spansOf = ({ resourceSpans }: Sent): ReceivedSpan[] =>
     ),
   );
 
-/** A collector of spans on the loopback: OTLP over HTTP as JSON. */
+/** Loopback collector of OTLP spans over HTTP as JSON. */
 export class OtlpReceiver {
   readonly spans: ReceivedSpan[] = [];
   private readonly server: Server;
@@ -54,7 +54,7 @@ export class OtlpReceiver {
       request.on('data', (part: Buffer) => parts.push(part));
       request.on('end', () => {
         if (request.url === '/v1/traces')
-          this.spans.push(...spansOf(JSON.parse(Buffer.concat(parts).toString('utf8')) as Sent));
+          this.spans.push(...spansOf(JSON.parse(Buffer.concat(parts).toString('utf8')) as TraceExport));
         response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
         this.listeners.forEach((listener) => listener());
       });
@@ -75,19 +75,19 @@ export class OtlpReceiver {
     };
   }
 
-  async span(fits: (span: ReceivedSpan) => boolean): Promise<ReceivedSpan> {
+  async waitForSpan(matches: (span: ReceivedSpan) => boolean): Promise<ReceivedSpan> {
     for (;;) {
-      const found = this.spans.find(fits);
+      const found = this.spans.find(matches);
       if (found) return found;
       await new Promise<void>((arrived) => this.listeners.push(arrived));
     }
   }
 
-  pathTo(span: ReceivedSpan): ReceivedSpan[] {
+  ancestorsOf(span: ReceivedSpan): ReceivedSpan[] {
     const parent = this.spans.find(
       ({ traceId, spanId }) => traceId === span.traceId && spanId === span.parentSpanId,
     );
-    return parent ? [...this.pathTo(parent), span] : [span];
+    return parent ? [...this.ancestorsOf(parent), span] : [span];
   }
 
   async stop(): Promise<void> {

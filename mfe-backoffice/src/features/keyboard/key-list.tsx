@@ -1,7 +1,7 @@
 import { Modal, Switch } from 'antd';
 import { useId, useState } from 'react';
 
-import { readLetterKeys, writeLetterKeys } from './key-memory';
+import { readLetterKeys, writeLetterKeys } from './letter-keys-setting';
 import styles from './keyboard.module.css';
 
 const KEYS: readonly (readonly [key: string, what: string])[] = [

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-import { readLetterKeys } from './key-memory';
+import { readLetterKeys } from './letter-keys-setting';
 import { focusRow, focusSearch, tickRow } from './row-keys';
 
 const CommandPalette = lazy(async () => {

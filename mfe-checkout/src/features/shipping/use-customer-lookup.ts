@@ -39,7 +39,7 @@ export function useCustomerLookup(userId: number) {
   const { values, settle } = useFoundFields(userId);
   const [lookup, setLookup] = useState<Lookup>({ state: 'idle' });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const wanted = useRef('');
+  const latest = useRef('');
   const chosenType = useRef<string | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -49,7 +49,7 @@ export function useCustomerLookup(userId: number) {
     setLookup({ state: 'searching', identification });
     try {
       const found = await client.fetchQuery(customerQuery(identification, values().id_type));
-      if (wanted.current !== identification) return;
+      if (latest.current !== identification) return;
       // The same number under another document type is another person.
       const customer = chosenType.current && found?.id_type !== chosenType.current ? null : found;
       settle(customer, before);
@@ -59,31 +59,31 @@ export function useCustomerLookup(userId: number) {
           : { state: 'unknown', identification },
       );
     } catch (error) {
-      if (wanted.current === identification) {
+      if (latest.current === identification) {
         setLookup({ state: 'failed', identification, reason: errorText(error) });
       }
     }
   };
-  const typed = (text: string) => {
+  const handleTyping = (text: string) => {
     const identification = text.trim();
-    wanted.current = identification;
+    latest.current = identification;
     clearTimeout(timer.current);
     setLookup({ state: 'idle' });
     if (identification.length < MIN_LENGTH) return;
     timer.current = setTimeout(() => void search(identification), TYPING_PAUSE_MS);
   };
-  /** The document type decides who is meant. */
   const chooseType = (idType: string) => {
     chosenType.current = idType;
-    if (wanted.current.length >= MIN_LENGTH) void search(wanted.current);
+    if (latest.current.length >= MIN_LENGTH) void search(latest.current);
   };
+  /** True while a search runs. */
   const searchNow = (): boolean => {
-    const identification = wanted.current;
+    const identification = latest.current;
     if (identification.length < MIN_LENGTH || lookup.state !== 'idle') return lookup.state === 'searching';
     void search(identification);
     return true;
   };
-  return { lookup, typed, chooseType, searchNow, retry: () => void search(wanted.current) };
+  return { lookup, handleTyping, chooseType, searchNow, retry: () => void search(latest.current) };
 }
 
 export type CustomerLookup = ReturnType<typeof useCustomerLookup>;

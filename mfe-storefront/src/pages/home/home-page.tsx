@@ -1,8 +1,8 @@
-import { Company } from '../../features/company/company';
 import { FamilyTiles, ProductFamilies } from '#features/family-carousel';
-import { NewProducts } from '../../features/new-products/new-products';
 import { News } from '#features/news';
 import { Partners } from '#features/partners';
+import { Company } from '../../features/company/company';
+import { NewProducts } from '../../features/new-products/new-products';
 import { Hero } from './hero/hero';
 
 export function HomePage() {

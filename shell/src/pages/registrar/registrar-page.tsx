@@ -29,7 +29,7 @@ function usePaths() {
 
 export function RegistrarPage() {
   const { returnPath, loginPath } = usePaths();
-  const [reading, setReading] = useState<SignUpText | null>(null);
+  const [openText, setOpenText] = useState<SignUpText | null>(null);
   const policyVersion = usePolicyVersion();
   const { form, submit, failure } = useSignUp({ loginPath, returnPath, policyVersion });
   const isPerson = form.watch('person_type') === 'Person';
@@ -51,10 +51,10 @@ export function RegistrarPage() {
             label="Acepto los términos y condiciones y la política de datos personales"
             {...fieldOf(form, FIELD_PREFIX, 'termsAccepted', ACCOUNT_RULES.terms)}
           />
-          <button type="button" className={styles['link']} onClick={() => setReading('terminos')}>
+          <button type="button" className={styles['link']} onClick={() => setOpenText('terminos')}>
             Leer los términos y condiciones
           </button>
-          <button type="button" className={styles['link']} onClick={() => setReading('datos')}>
+          <button type="button" className={styles['link']} onClick={() => setOpenText('datos')}>
             Leer la política de datos personales
           </button>
           <Checkbox
@@ -69,7 +69,7 @@ export function RegistrarPage() {
           <Link to={loginPath}>Ya tengo cuenta: iniciar sesión</Link>
         </div>
       </AccountFrame>
-      {reading ? <TermsModal document={reading} onClose={() => setReading(null)} /> : null}
+      {openText ? <TermsModal document={openText} onClose={() => setOpenText(null)} /> : null}
     </>
   );
 }

@@ -1,6 +1,9 @@
 import type { RemoteManifest } from '../../remote-manifest.js';
 
 const ELEMENT = /<(RemoteComponent|Slot)\b([^>]*)/g;
+const CALL = /(?<![.\w])(emit|on)\('([\w-]+)'/g;
+const BUS = '@lacteos/session-bus';
+
 const attribute = (attributes: string, name: string): string | undefined =>
   new RegExp(`\\b${name}=(?:"([^"]*)"|\\{'?([^'}]*)'?\\})`).exec(attributes)?.slice(1).find(Boolean);
 
@@ -17,9 +20,7 @@ const slotProblem = (attributes: string, { slots = [] }: RemoteManifest): string
   return slots.some((slot) => slot.name === name) ? null : `has the slot ${name}`;
 };
 
-const CALL = /(?<![.\w])(emit|on)\('([\w-]+)'/g;
-
-const otherArguments = (text: string, from: number): string => {
+const argumentsAfter = (text: string, from: number): string => {
   let depth = 1;
   for (let index = from; index < text.length; index += 1) {
     if (text[index] === '(') depth += 1;
@@ -31,15 +32,13 @@ const otherArguments = (text: string, from: number): string => {
 const eventProblems = (text: string, { emits = [], hears = [] }: RemoteManifest): string[] =>
   [...text.matchAll(CALL)].flatMap((call) => {
     const [all, verb, name] = call;
-    const contract = Number(/,\s*(\d+),?\s*$/.exec(otherArguments(text, call.index + all.length))?.[1] ?? 1);
+    const contract = Number(/,\s*(\d+),?\s*$/.exec(argumentsAfter(text, call.index + all.length))?.[1] ?? 1);
     const isListed =
       verb === 'emit'
         ? emits.some((event) => event.name === name && event.contracts.includes(contract))
         : hears.some((event) => event.name === name && event.contract === contract);
     return isListed ? [] : [`${verb === 'emit' ? 'emits' : 'hears'} ${name} (contract ${contract})`];
   });
-
-const BUS = '@lacteos/session-bus';
 
 const partProblems = (text: string, manifest: RemoteManifest): string[] =>
   [...text.matchAll(ELEMENT)].flatMap(([, element, attributes = '']) => {

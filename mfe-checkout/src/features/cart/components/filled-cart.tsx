@@ -28,7 +28,7 @@ interface FilledCartProps {
 export function FilledCart({ items, list, onChange, onContinue, onOpenPanel }: FilledCartProps) {
   const totals = orderTotals(linesOfCart(items));
   const total = formatMoney(toPesos(totals.totalPrice));
-  const short = linesBeyondStock(items);
+  const unavailable = linesBeyondStock(items);
   return (
     <div className={screenStyles.columns}>
       <div>
@@ -65,12 +65,12 @@ export function FilledCart({ items, list, onChange, onContinue, onOpenPanel }: F
               <dd>{netText(toPesos(totals.itemsPrice))}</dd>
             </div>
           </dl>
-          {short.length > 0 && (
+          {unavailable.length > 0 && (
             <p className={styles.short} role="alert">
-              {TEXTS.outOfStock} Ajuste: {short.map((item) => item.Product.name).join(', ')}.
+              {TEXTS.outOfStock} Ajuste: {unavailable.map((item) => item.Product.name).join(', ')}.
             </p>
           )}
-          <Button type="primary" size="large" block disabled={short.length > 0} onClick={onContinue}>
+          <Button type="primary" size="large" block disabled={unavailable.length > 0} onClick={onContinue}>
             Continuar
           </Button>
         </div>

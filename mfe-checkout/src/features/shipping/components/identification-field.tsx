@@ -45,7 +45,7 @@ function LookupStatus({ lookup, onRetry }: { lookup: Lookup; onRetry: () => void
 export function IdentificationField({ label, search }: { label: string; search: CustomerLookup }) {
   const idType = Form.useWatch<string | undefined>('id_type');
   const { ofIdentification, settle } = useIdentificationRules();
-  const { lookup, typed, searchNow, retry } = search;
+  const { lookup, handleTyping, searchNow, retry } = search;
   const input = useRef<InputRef>(null);
   // Sales are entered by keyboard, starting with the document.
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
@@ -68,7 +68,7 @@ export function IdentificationField({ label, search }: { label: string; search: 
         maxLength={40}
         aria-required
         onBlur={settle}
-        onChange={(event) => typed(searchable(idType, event.target.value))}
+        onChange={(event) => handleTyping(searchable(idType, event.target.value))}
         onPressEnter={(event) => {
           settle();
           if (searchNow()) event.preventDefault();

@@ -11,7 +11,7 @@ export interface SignedPayment {
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
-/** Lower-case SHA-256 of the joined values and the secret. */
+/** Wompi's integrity signature: lower-case SHA-256 of the joined values and the secret. */
 export function integritySignature(payment: SignedPayment, secret: string): string {
   const { reference, amountInCents, currency, expirationTime = '' } = payment;
   return sha256(`${reference}${amountInCents}${currency}${expirationTime}${secret}`);
@@ -21,8 +21,8 @@ export function eventChecksum(values: readonly string[], timestamp: number | str
   return sha256(`${values.join('')}${timestamp}${secret}`);
 }
 
-/** Case-insensitive and in constant time. */
+/** Case-insensitive and in constant time; hashed first, because `timingSafeEqual` demands equal lengths. */
 export function isSameChecksum(sent: string, expected: string): boolean {
-  const [one, other] = [sha256(sent.toLowerCase()), sha256(expected.toLowerCase())];
-  return timingSafeEqual(Buffer.from(one), Buffer.from(other));
+  const [sentHash, expectedHash] = [sha256(sent.toLowerCase()), sha256(expected.toLowerCase())];
+  return timingSafeEqual(Buffer.from(sentHash), Buffer.from(expectedHash));
 }

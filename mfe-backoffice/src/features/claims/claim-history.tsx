@@ -8,21 +8,21 @@ import styles from './claims.module.css';
 type Entry = ClaimDetail['entries'][number];
 
 function EntryItem({ entry: { kind, text, author, at, files } }: { entry: Entry }) {
-  const isPerson = kind === 'received' || kind === 'reply';
+  const isFromCustomer = kind === 'received' || kind === 'reply';
   return (
-    <li className={isPerson ? styles.person : undefined}>
+    <li className={isFromCustomer ? styles.person : undefined}>
       <strong>{ENTRY_TITLES[kind]}</strong>
       <p className={styles.soft}>
         <time dateTime={at}>{formatMoment(at)}</time>
-        {!isPerson && ` · ${author ?? 'Sistema'}`}
+        {!isFromCustomer && ` · ${author ?? 'Sistema'}`}
       </p>
       {text && <p className={styles.text}>{text}</p>}
       {files.length > 0 && (
         <ul>
-          {files.map(({ name, address, kind: what }) => (
+          {files.map(({ name, address, kind: fileKind }) => (
             <li key={address}>
               <a href={address} target="_blank" rel="noreferrer">
-                {what === 'pdf' ? `Descargar ${name}` : `Ver ${name}`}
+                {fileKind === 'pdf' ? `Descargar ${name}` : `Ver ${name}`}
               </a>
             </li>
           ))}
