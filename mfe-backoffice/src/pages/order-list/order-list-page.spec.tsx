@@ -118,17 +118,18 @@ describe('orders table', () => {
     await waitFor(() => expect(lastQuery()).toMatchObject({ holdEndsWithinHours: '24' }));
   });
 
-  it.each([
-    ['an order that was cancelled', { active: false }, 'pedido cancelado'],
-    ['an order that is open', { active: true }, 'pedido activo'],
-    ['a payment', { isPaid: true }, 'Aprobado'],
-    ['no payment', { isPaid: false }, 'No registra pago'],
-    ['a dispatch', { isPaid: true, isDelivered: true }, 'Despachado'],
-    ['no dispatch', { isDelivered: false }, 'No registra envio'],
-  ])('names %s [B-037, B-038, B-039]', async (_case, given, text) => {
-    answerWith([anOrder({ id: 41, ...given })]);
+  it('names status, payment and dispatch of each order [B-037, B-038, B-039]', async () => {
+    const cases = [
+      [41, { active: false }, 'pedido cancelado'],
+      [42, { active: true }, 'pedido activo'],
+      [43, { isPaid: true }, 'Aprobado'],
+      [44, { isPaid: false }, 'No registra pago'],
+      [45, { isPaid: true, isDelivered: true }, 'Despachado'],
+      [46, { isDelivered: false }, 'No registra envio'],
+    ] as const;
+    answerWith(cases.map(([id, given]) => anOrder({ id, ...given })));
     await open();
-    expect((await rowOf(41)).getByText(text)).toBeVisible();
+    for (const [id, , text] of cases) expect((await rowOf(id)).getByText(text)).toBeVisible();
   });
 
   it('asks for 20 rows, newest first, and goes to the next page on the server [D-066]', async () => {
@@ -411,22 +412,34 @@ describe('the next actions on an order', () => {
   };
   afterEach(() => publishComponentHost(null));
 
-  it.each([
-    ['is offered when it is paid and not delivered', { ...paid }, true],
-    ['is not offered while it is unpaid', {}, false],
-    ['is not offered once it is delivered', { ...paid, isDelivered: true }, false],
-  ])("'Generar Despacho' %s [B-035]", async (_case, given, isOffered) => {
-    const { row } = await openRow(given);
-    expect(row.queryAllByRole('button', { name: /^Generar Despacho/ })).toHaveLength(Number(isOffered));
+  it("offers 'Generar Despacho' for paid orders until they are delivered [B-035]", async () => {
+    answerWith([
+      anOrder({ id: 41, ...paid }),
+      anOrder({ id: 42 }),
+      anOrder({ id: 43, ...paid, isDelivered: true }),
+    ]);
+    await open();
+    for (const [id, offers] of [
+      [41, 1],
+      [42, 0],
+      [43, 0],
+    ] as const)
+      expect((await rowOf(id)).queryAllByRole('button', { name: /^Generar Despacho/ })).toHaveLength(offers);
   });
 
-  it.each([
-    ['is offered when it is paid and not yet invoiced', { ...paid, isDelivered: true }, true],
-    ['is not offered while it is unpaid', {}, false],
-    ['is not offered once it is invoiced', { ...paid, isInvoice: true }, false],
-  ])("'Facturar' %s [B-036]", async (_case, given, isOffered) => {
-    const { row } = await openRow(given);
-    expect(row.queryAllByRole('button', { name: /^Facturar/ })).toHaveLength(Number(isOffered));
+  it("offers 'Facturar' for paid orders until they are invoiced [B-036]", async () => {
+    answerWith([
+      anOrder({ id: 41, ...paid, isDelivered: true }),
+      anOrder({ id: 42 }),
+      anOrder({ id: 43, ...paid, isInvoice: true }),
+    ]);
+    await open();
+    for (const [id, offers] of [
+      [41, 1],
+      [42, 0],
+      [43, 0],
+    ] as const)
+      expect((await rowOf(id)).queryAllByRole('button', { name: /^Facturar/ })).toHaveLength(offers);
   });
 
   it('names a draft and sends it to the DIAN in the invoice modal [N-33-207]', async () => {
