@@ -33,8 +33,8 @@ const open = async (at = '/admin/orders') => {
 
 const lastQuery = () => Object.fromEntries(http.requestsTo(LIST).at(-1)?.query ?? []);
 const rowOf = async (id: number) => {
-  const cell = await screen.findByRole('cell', { name: String(id) });
-  return within(cell.closest('tr') as HTMLElement);
+  const number = await screen.findByText(String(id), { selector: 'td a' });
+  return within(number.closest('tr') as HTMLElement);
 };
 const choose = async (user: ReturnType<typeof userEvent.setup>, filter: string, option: string) => {
   if (!screen.queryByRole('combobox', { name: filter }))
