@@ -5,12 +5,13 @@ import { ModuleRef } from '@nestjs/core';
 import { differenceOf } from '../src/platform/audit/audit-difference.js';
 import { Audit, type AuditedChange } from '../src/platform/audit/index.js';
 import { currentRequest } from '../src/platform/origin/index.js';
-import { RouteCensus } from '../src/platform/routes/index.js';
+import { type Route, RouteCensus } from '../src/platform/routes/index.js';
 
 /** Rejects audit entries of specs that have a field without Spanish text or an undeclared handler. */
 export class LabelledAudit extends Audit {
   @Inject(ModuleRef)
   private readonly modules: ModuleRef;
+  private routes: readonly Route[] | null = null;
 
   override async record(change: AuditedChange): Promise<void> {
     const { before, after } = differenceOf(change.before, change.after);
@@ -27,8 +28,8 @@ export class LabelledAudit extends Audit {
     const request = currentRequest();
     if (!request) return;
     const called = `${request.method} ${request.routeOptions.url?.replace('/api', '')}`;
-    const routes = this.modules.get(RouteCensus, { strict: false }).list();
-    if (!routes.some(({ key, audited }) => key === called && audited.includes(action)))
+    this.routes ??= this.modules.get(RouteCensus, { strict: false }).list();
+    if (!this.routes.some(({ key, audited }) => key === called && audited.includes(action)))
       throw new Error(`the handler of ${called} does not declare that it records ${action}`);
   }
 }

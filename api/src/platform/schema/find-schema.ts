@@ -13,6 +13,7 @@ type Migration = new () => MigrationInterface;
 
 const SOURCES = new URL('../../', import.meta.url);
 const EXTENSION = extname(import.meta.url);
+const FILES = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).sort();
 
 export async function findEntities(): Promise<Entity[]> {
   const classes = await classesIn('entity');
@@ -28,9 +29,7 @@ export async function findMigrations(): Promise<Migration[]> {
 }
 
 async function classesIn(role: 'entity' | 'migration'): Promise<Exported[]> {
-  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(`.${role}${EXTENSION}`))
-    .sort();
+  const files = FILES.filter((file) => file.endsWith(`.${role}${EXTENSION}`));
   const found: Exported[] = [];
   for (const file of files) {
     const exported = (await import(new URL(file, SOURCES).href)) as Record<string, unknown>;

@@ -24,6 +24,10 @@ const photo = () =>
     .withExif({ IFD0: { Artist: 'secret place' } })
     .jpeg()
     .toBuffer();
+/** Few bytes that decode to more pixels than the shop accepts. */
+const bomb = sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: '#fff' } })
+  .png({ compressionLevel: 6 })
+  .toBuffer();
 
 describe.each(DIALECTS)('return pictures on $name', (dialect) => {
   let api: TestApi;
@@ -105,12 +109,9 @@ describe.each(DIALECTS)('return pictures on $name', (dialect) => {
   });
 
   it('are rejected when they are no image, too large, a decompression bomb or missing [N-20-222]', async () => {
-    const bomb = await sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: '#fff' } })
-      .png({ compressionLevel: 9 })
-      .toBuffer();
     const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');
     const codes = [];
-    for (const bytes of [Buffer.from('%PDF-1.7'), script, Buffer.alloc(10_000_001), bomb, null])
+    for (const bytes of [Buffer.from('%PDF-1.7'), script, Buffer.alloc(10_000_001), await bomb, null])
       codes.push((await upload(bytes)).failure.code);
     expect(codes).toEqual([
       'MEDIA.NOT_AN_IMAGE',
