@@ -257,6 +257,8 @@ export async function startApi(dialect: Dialect, env: Record<string, string> = {
     logger: false,
   });
   await prepareApp(app);
+  // A slow machine reads a thousand requests at once in more than the ten seconds that a client gets for its headers.
+  app.getHttpServer().headersTimeout = 0;
   await app.listen({ port: 0, host: '127.0.0.1', backlog: BACKLOG });
   return new TestApi(app, await app.getUrl(), routes, clock, mails, () => database.remove());
 }

@@ -21,7 +21,7 @@ export class ChangeSignal implements OnApplicationShutdown {
     this.publisher = redisUrl === null ? null : connectRedis(redisUrl);
     this.subscriber = redisUrl === null ? null : connectRedis(redisUrl);
     this.subscriber?.on('message', () => this.notifyListeners());
-    this.subscriber?.subscribe(CHANNEL).then(() => (this.isSubscribed = true), ignore);
+    this.subscriber?.on('ready', () => void this.subscribe());
   }
 
   get reachesAll(): boolean {
@@ -43,6 +43,16 @@ export class ChangeSignal implements OnApplicationShutdown {
   onApplicationShutdown(): void {
     this.publisher?.disconnect();
     this.subscriber?.disconnect();
+  }
+
+  /** A subscription that timed out is tried again on a new connection. */
+  private async subscribe(): Promise<void> {
+    try {
+      await this.subscriber?.subscribe(CHANNEL);
+      this.isSubscribed = true;
+    } catch {
+      this.subscriber?.disconnect(true);
+    }
   }
 
   private notifyListeners(): void {
