@@ -9,7 +9,8 @@ import { ApiClient } from './api-client.js';
 import { Upstreams } from './upstreams.js';
 
 const MAX_SENT = 20_000_000 + 16_000_000;
-const TIMEOUT_MS = 400;
+// The request of a busy machine arrives late; only the servers that stop answering use the time up.
+const TIMEOUT_MS = 5_000;
 
 describe('API call of the gateway', () => {
   let server: HostileServer;
