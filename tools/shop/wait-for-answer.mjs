@@ -7,7 +7,7 @@ import { StopError } from '../machine/stop-error.mjs';
  * @param {string} name
  * @param {string} url
  */
-export const waitForAnswer = async (name, url, limitMs = 90_000) => {
+export const waitForAnswer = async (name, url, limitMs = 300_000) => {
   const deadline = Date.now() + limitMs;
   let last = 'sin respuesta';
   while (Date.now() < deadline) {
