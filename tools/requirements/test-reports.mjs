@@ -30,7 +30,8 @@ const describeFailure = async ({ file, title, reason = '', page = null }) => {
     .split('\n')
     .filter((line) => line.trim() !== '')
     .slice(0, REASON_LINES);
-  const shown = page === null ? [] : (await readFile(page, 'utf8')).split('\n').slice(0, PAGE_LINES);
+  const tree = page === null ? '' : await readFile(page, 'utf8').catch(() => '');
+  const shown = tree === '' ? [] : tree.split('\n').slice(0, PAGE_LINES);
   return [`✖ ${file}: ${title}`, ...[...lines, ...shown].map((line) => `    ${line}`)].join('\n');
 };
 
