@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
 import { createConnection } from 'mysql2/promise';
 import { must } from './image-root.mjs';
 
@@ -19,16 +20,17 @@ export const productionSettings = async ({ volume, databaseUrl, owner }) => {
     DISCOVERY_PUBLIC_KEYS: publicKey,
     RELEASES_GATE: 'off',
   };
-  for (const command of ['publish', 'activate'])
-    must(process.execPath, ['node_modules/.bin/tsx', 'federation/release/src/cli.ts', command, 'shell'], {
+  for (const name of ['releases', 'discovery']) mkdirSync(`${volume}/${name}`, { recursive: true });
+  const steps = [
+    ['publish', 'shell'],
+    ['activate', 'shell', '--first'],
+    ['keys', 'allow', 'release-desk', desk.publicKey],
+  ];
+  for (const words of steps)
+    must(process.execPath, ['node_modules/.bin/tsx', 'federation/release/src/cli.ts', ...words], {
       ...process.env,
       ...releases,
     });
-  must(
-    process.execPath,
-    ['node_modules/.bin/tsx', 'federation/release/src/cli.ts', 'allow', 'release-desk', desk.publicKey],
-    { ...process.env, ...releases },
-  );
   must('chown', ['-R', `${owner}:${owner}`, volume]);
   const { hostname, port } = new URL(databaseUrl);
   const keys = { DISCOVERY_PUBLIC_KEYS: publicKey, REPORT_TICKET_SECRET: secret() };

@@ -38,7 +38,7 @@ export interface DevServer {
 
 const readKeys = (reader: EnvReader): string => {
   const expected =
-    'the public keys of the release tool, keyId:base64url separated by commas (npm run release -- keys)';
+    'the public keys of the release tool, keyId:base64url separated by commas (npm run release -- keys new)';
   const parse = (text: string): string | null => (isUsable(text) ? text : null);
   if (reader.optional('DISCOVERY_PUBLIC_KEYS') === null) reader.refuse('DISCOVERY_PUBLIC_KEYS', expected);
   return reader.parsed('DISCOVERY_PUBLIC_KEYS', '', parse, expected);

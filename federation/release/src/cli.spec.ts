@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -64,7 +65,7 @@ describe('npm run release', () => {
   let keys: Record<string, string>;
   const ship = async (releaseId: string): Promise<Outcome> => {
     await publishHere(releaseId);
-    return run(['activate', PROJECT, releaseId, '--json'], keys);
+    return run(['activate', PROJECT, releaseId, '--first', '--json'], keys);
   };
 
   beforeAll(async () => {
@@ -84,6 +85,8 @@ describe('npm run release', () => {
   afterAll(() => rm(BUNDLE, { recursive: true, force: true }));
   beforeEach(async () => {
     workspace = await emptyFolder();
+    for (const name of ['releases', 'discovery'])
+      await mkdir(join(workspace, '.data', name), { recursive: true });
     keys = newKeys();
   });
 
@@ -96,9 +99,9 @@ describe('npm run release', () => {
       text: `${PROJECT} 1.0.0-a published: 2 of 2 files are new\n`,
     });
     expect(published.complaint).toContain('· copying and compressing 2 files');
-    expect((await run(['activate', PROJECT], gate)).exitCode).toBe(3);
+    expect((await run(['activate', PROJECT, '--first'], gate)).exitCode).toBe(3);
     expect((await run(['check', PROJECT, '--static', '--quiet'], gate)).complaint).toBe('');
-    const first = await run(['activate', PROJECT, '--json'], gate);
+    const first = await run(['activate', PROJECT, '--first', '--json'], gate);
     expect([first.exitCode, first.data]).toEqual([
       0,
       {
@@ -178,23 +181,23 @@ describe('npm run release', () => {
   it('lets a team sign only for its own remote after the operator grants it, until revoked', async () => {
     await ship('1.0.0-a');
     await publishHere('1.0.1-b');
-    const { data } = await run(['keys', '--json']);
+    const { data } = await run(['keys', 'new', '--json']);
     const [publicKey, signingKey] = [
       String(data['DISCOVERY_PUBLIC_KEYS']),
       String(data['DISCOVERY_SIGNING_KEY']),
     ];
     const [keyId = ''] = publicKey.split(':');
     const team = { ...keys, DISCOVERY_SIGNING_KEY: signingKey };
-    expect((await run(['trust'], team)).text).toContain('signed whole');
-    expect((await run(['allow', PROJECT, publicKey], team)).exitCode).toBe(2);
-    expect(await run(['allow', PROJECT, publicKey], keys)).toMatchObject({
+    expect((await run(['keys', 'list'], team)).text).toContain('signed whole');
+    expect((await run(['keys', 'allow', PROJECT, publicKey], team)).exitCode).toBe(2);
+    expect(await run(['keys', 'allow', PROJECT, publicKey], keys)).toMatchObject({
       exitCode: 0,
       text: `${keyId} may sign for ${PROJECT} (revision 2)\n`,
     });
     expect((await run(['activate', PROJECT, '1.0.1-b', '--quiet'], team)).exitCode).toBe(0);
-    expect((await run(['trust'], team)).text).toContain(`${keyId}  live: signed by ${keyId}`);
-    expect((await run(['revoke', PROJECT, keyId], keys)).complaint).toContain('--release');
-    await run(['revoke', PROJECT, keyId, '--release', '1.0.0-a'], keys);
+    expect((await run(['keys', 'list'], team)).text).toContain(`${keyId}  live: signed by ${keyId}`);
+    expect((await run(['keys', 'revoke', PROJECT, keyId], keys)).complaint).toContain('--release');
+    await run(['keys', 'revoke', PROJECT, keyId, '--release', '1.0.0-a'], keys);
     const refused = await run(['rollback', PROJECT, '--json'], team);
     expect([refused.exitCode, (await run(['list', PROJECT, '--json'], team)).data['live']]).toEqual([
       4,
@@ -205,8 +208,99 @@ describe('npm run release', () => {
     });
   });
 
+  it('begins no second store because of a mistyped setting [N-37-121]', async () => {
+    await ship('1.0.0-a');
+    await built('1.0.1-b');
+    const elsewhere = { ...keys, DATA_DIR: '.dta' };
+    for (const words of [['publish', PROJECT], ['activate', PROJECT, '--first'], ['list']]) {
+      const { exitCode, text, complaint } = await run(words, elsewhere);
+      expect([exitCode, text]).toEqual([2, '']);
+      expect(complaint).toContain('.dta/releases does not exist: correct RELEASES_DIR or DATA_DIR');
+    }
+    expect(existsSync(join(workspace, '.dta'))).toBe(false);
+
+    const misspelt = { ...keys, DISCOVERY_FILE: '.data/discovery/locl.json' };
+    await run(['publish', PROJECT], misspelt);
+    const refused = await run(['activate', PROJECT], misspelt);
+    expect([refused.exitCode, refused.text]).toEqual([2, '']);
+    expect(refused.complaint).toContain('discovery/locl.json does not exist, so nothing is live');
+    expect(existsSync(join(workspace, '.data/discovery/locl.json'))).toBe(false);
+    expect((await run(['list'], misspelt)).text).toContain('nothing is live');
+  });
+
+  it('writes the first file of a new shop only when told, and never twice [N-37-122]', async () => {
+    await publishHere('1.0.0-a', '1.0.1-b');
+    const [, team = ''] = Object.values(newKeys());
+    const allow = ['keys', 'allow', PROJECT, team];
+    expect((await run(allow, keys)).complaint).toContain('pass --first if this is a new shop');
+    expect((await run([...allow, '--first'], keys)).exitCode).toBe(0);
+    const again = await run(['activate', PROJECT, '1.0.0-a', '--first'], keys);
+    expect([again.exitCode, again.complaint]).toEqual([
+      2,
+      expect.stringContaining('discovery/local.json exists: --first is for a new shop only'),
+    ]);
+    expect((await run(['activate', PROJECT, '1.0.0-a'], keys)).exitCode).toBe(0);
+  });
+
+  it('names the command that allows a key instead of checking with it [N-37-123]', async () => {
+    await ship('1.0.0-a');
+    const [signingKey = '', publicKey = ''] = Object.values(newKeys());
+    await run(['keys', 'allow', 'mfe-other', Object.values(newKeys())[1] ?? ''], keys);
+    await built('1.0.1-b');
+    const team = { ...keys, DISCOVERY_SIGNING_KEY: signingKey, SHOP_URL: 'http://127.0.0.1:9' };
+    await run(['publish', PROJECT], team);
+    const { exitCode, text } = await run(['check', PROJECT], team);
+    expect(exitCode).toBe(3);
+    expect(text).toContain(
+      `The operator allows it with "npm run release -- keys allow ${PROJECT} ${publicKey}"`,
+    );
+    expect(text).not.toContain('may go live');
+    expect(existsSync(join(workspace, '.data/discovery/attestations'))).toBe(false);
+  });
+
+  it('gives the built release to a share of the visitors unless one runs already [N-37-124]', async () => {
+    await ship('1.0.0-a');
+    await built('1.0.1-b');
+    await run(['publish', PROJECT], keys);
+    const started = await run(['canary', PROJECT, '--percent', '5', '--json'], keys);
+    expect(started.data).toMatchObject({ candidate: '1.0.1-b', percent: 5 });
+    await built('1.0.2-c');
+    const raised = await run(['canary', PROJECT, '--percent', '20', '--json'], keys);
+    expect(raised.data).toMatchObject({ candidate: '1.0.1-b', percent: 20 });
+    await run(['canary', PROJECT, '--percent', '0'], keys);
+    expect((await run(['canary', PROJECT, '--percent', '0', '--json'], keys)).data).toMatchObject({
+      error: 'NO_CANARY',
+    });
+  });
+
+  it('understands the former names of the commands for keys, and says the new ones [N-37-125]', async () => {
+    await ship('1.0.0-a');
+    const [, publicKey = ''] = Object.values(newKeys());
+    const told = async (...words: string[]) => {
+      const { exitCode, complaint } = await run(words, keys);
+      return [exitCode, complaint.split(';')[0]];
+    };
+    expect(await told('keys')).toEqual([0, '"keys" is now "keys new"']);
+    expect(await told('allow', PROJECT, publicKey)).toEqual([0, '"allow" is now "keys allow"']);
+    expect(await told('trust')).toEqual([0, '"trust" is now "keys list"']);
+    expect(await told('revoke', PROJECT, publicKey.split(':')[0] ?? '')).toEqual([
+      0,
+      '"revoke" is now "keys revoke"',
+    ]);
+  });
+
+  it('compares a build that is not published with what is live, and signs nothing [N-37-126]', async () => {
+    await ship('1.0.0-a');
+    await built('1.0.1-b');
+    const { exitCode, text } = await run(['check', PROJECT], { ...keys, SHOP_URL: 'http://127.0.0.1:9' });
+    expect([exitCode, text]).toEqual([0, expect.stringContaining('It is not published: nothing was signed')]);
+    expect(existsSync(join(workspace, '.data/discovery/attestations'))).toBe(false);
+    expect((await run(['check', PROJECT, '--who-breaks'], keys)).exitCode).toBe(2);
+  });
+
   it(`loses no update when ${RUNS} processes activate at once`, async () => {
     const ids = Array.from({ length: RUNS }, (_, index) => `1.0.${index}-a`);
+    await ship('1.0.0-first');
     await publishHere(...ids);
 
     const outcomes = await Promise.all(ids.map((id) => run(['activate', PROJECT, id, '--json'], keys)));
@@ -215,7 +309,7 @@ describe('npm run release', () => {
       outcomes.map(({ complaint }) => complaint),
     );
     const revisions = outcomes.map(({ data }) => data['revision'] as number).sort((a, b) => a - b);
-    expect(revisions).toEqual(ids.map((_, index) => index + 1));
+    expect(revisions).toEqual(ids.map((_, index) => index + 2));
     const history = await Promise.all(
       revisions.map(async (revision) => {
         const stored = await target().store.read(`discovery/history/local/${revision}.json`);

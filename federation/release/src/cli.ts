@@ -44,7 +44,7 @@ const readArguments = (): { words: string[]; options: CommandOptions } => {
         days: { type: 'string' },
         hours: { type: 'string' },
         static: { type: 'boolean' },
-        'who-breaks': { type: 'boolean' },
+        first: { type: 'boolean' },
       },
     });
     return { words: positionals, options: values };
@@ -53,13 +53,32 @@ const readArguments = (): { words: string[]; options: CommandOptions } => {
   }
 };
 
+/** Names before 1.2; they go with the next release of the tool. */
+const FORMER_NAMES: Readonly<Record<string, string>> = {
+  keys: 'keys new',
+  trust: 'keys list',
+  allow: 'keys allow',
+  revoke: 'keys revoke',
+};
+
+/** Finds a command of one or two words, also by its former name. */
+const findCommand = (words: readonly string[]): { command?: Command; rest: readonly string[] } => {
+  const [first = '', second = ''] = words;
+  for (const name of [`${first} ${second}`, first])
+    if (Object.hasOwn(COMMANDS, name))
+      return { command: COMMANDS[name], rest: words.slice(name.split(' ').length) };
+  const name = FORMER_NAMES[first];
+  if (name) console.error(`"${first}" is now "${name}"; the former name goes with the next release`);
+  return { command: name === undefined ? undefined : COMMANDS[name], rest: words.slice(1) };
+};
+
 const main = async (): Promise<void> => {
   const { words, options } = readArguments();
-  const [name = '', project = '', word] = words;
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const { command, rest } = findCommand(words);
+  const [project = '', word] = rest;
   if (!command || (command.needsProject && project === '')) throw new ReleaseError('USAGE', USAGE);
   const { env } = process;
-  const target = await readTarget(env);
+  const target = await readTarget(env, !command.needsNoStore);
   // Progress goes to stderr, so that programs can read stdout.
   const onProgress = options.quiet ? undefined : (step: string) => console.error(`· ${step}`);
   const {
@@ -67,7 +86,7 @@ const main = async (): Promise<void> => {
     data,
     exitCode = 0,
   } = await command.run({
-    target: { ...target, onProgress },
+    target: { ...target, onProgress, ...(options.first && { firstFile: 'required' }) },
     project,
     word,
     options,

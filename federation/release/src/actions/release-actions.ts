@@ -8,7 +8,12 @@ import type {
 } from '../contract/contract.js';
 import { passGate, type GateOptions } from '../check/gate.js';
 import { ReleaseError } from '../contract/release-error.js';
-import { changeDiscovery, walkHistory, type ChangeOptions } from '../discovery/discovery-store.js';
+import {
+  changeDiscovery,
+  readVerified,
+  walkHistory,
+  type ChangeOptions,
+} from '../discovery/discovery-store.js';
 import { activeRelease, entryOf, listVersions, versionsOf } from '../discovery/project-versions.js';
 import { rootsOf } from '../discovery/verified-file.js';
 import { getRelease, getWholeRelease } from '../releases/published-releases.js';
@@ -50,20 +55,23 @@ export const activate = async (
 };
 
 /**
- * Starts or changes a canary; 100 promotes, 0 withdraws. Without a release the running candidate is meant.
+ * Starts or changes a canary; 100 promotes, 0 withdraws. Without a release the running candidate is meant, else the
+ * one that `readBuilt` names.
  * @throws ReleaseError `CANARY_RUNNING` for another release, `NO_CANARY`, `NOTHING_BEFORE` without a stable release
  */
 export const canary = async (
   target: ReleaseTarget,
   project: string,
   percent: number,
-  options: ActionOptions & { releaseId?: string } = {},
+  options: ActionOptions & { releaseId?: string; readBuilt?: () => Promise<string> } = {},
 ): Promise<DiscoveryFile> => {
   assertSafeNames(project, options.releaseId);
   assertPercent(percent);
-  const releaseId = options.releaseId ?? (await runningCandidate(target, project));
-  if (percent === 100) return activate(target, project, releaseId, options);
   if (percent === 0) return withdraw(target, project, options);
+  const releaseId =
+    options.releaseId ?? (await findCandidate(target, project)) ?? (await options.readBuilt?.());
+  if (releaseId === undefined) throw noCanary(project);
+  if (percent === 100) return activate(target, project, releaseId, options);
   const published = await getWholeRelease(target, project, releaseId);
   return changeDiscovery(
     target,
@@ -186,14 +194,8 @@ const noEarlierText = (project: string, to: number | undefined): string =>
     ? `${project} has no earlier release to go back to`
     : `${project} had no live release at revision ${to}`;
 
-const runningCandidate = async (target: ReleaseTarget, project: string): Promise<string> => {
-  for await (const discovery of walkHistory(target)) {
-    const { candidate } = versionsOf(discovery, project);
-    if (candidate) return candidate.extras.releaseId;
-    break;
-  }
-  throw noCanary(project);
-};
+const findCandidate = async (target: ReleaseTarget, project: string): Promise<string | undefined> =>
+  versionsOf((await readVerified(target)).live, project).candidate?.extras.releaseId;
 
 const findLiveAt = async (
   target: ReleaseTarget,

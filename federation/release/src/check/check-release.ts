@@ -1,6 +1,7 @@
-import type { ReleaseTarget, Release } from '../contract/contract.js';
-import { readVerified } from '../discovery/discovery-store.js';
+import type { DiscoveryFile, ReleaseTarget, Release } from '../contract/contract.js';
+import { readVerified, requireKey } from '../discovery/discovery-store.js';
 import { activeRelease } from '../discovery/project-versions.js';
+import { refusalOfKey } from '../discovery/seal-revision.js';
 import { ReleaseError } from '../contract/release-error.js';
 import { filesDigest, storeAttestation } from './attestation.js';
 import type { Attestation, Finding, LiveCheck } from './finding.js';
@@ -24,7 +25,9 @@ export const checkRelease = async (
 ): Promise<Attestation> => {
   const { live: discovery } = await readVerified(target);
   target.onProgress?.(`comparing ${release.name} ${release.releaseId} with revision ${discovery.revision}`);
+  const foreignKey = isKept ? checkSigningKey(target, discovery, release.name) : [];
   const found = [
+    ...foreignKey,
     ...checkStatically(release, await releaseContextOf(target, discovery, release)),
     ...(await checkScripts(target, release)),
   ];
@@ -42,7 +45,14 @@ export const checkRelease = async (
     at: (target.now ?? (() => new Date()))().toISOString(),
     ...(target.actor && { actor: target.actor }),
   };
-  return isKept ? storeAttestation(target, attestation) : attestation;
+  return isKept && foreignKey.length === 0 ? storeAttestation(target, attestation) : attestation;
+};
+
+/** An attestation by such a key would count for nothing, and replace one that does. */
+const checkSigningKey = (target: ReleaseTarget, live: DiscoveryFile, project: string): Finding[] => {
+  const refusal = refusalOfKey(target, requireKey(target), live, project);
+  if (refusal === null) return [];
+  return [{ check: 'signing-key', level: 'breaks', message: refusal, affects: [project] }];
 };
 
 const openLive = async (target: ReleaseTarget, release: Release, live: LiveCheck): Promise<Finding[]> => {

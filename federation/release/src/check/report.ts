@@ -12,8 +12,10 @@ const part = (title: string, findings: readonly Finding[]): string[] => [
   ...findings.filter(({ level }) => level === 'fine').map(line),
 ];
 
-const verdict = ({ project, release, passed, live }: Attestation): string => {
+const verdict = ({ project, release, passed, live, signature }: Attestation): string => {
   if (!passed) return `${project} ${release} must not go live: what is marked ✗ would break.`;
+  if (!signature)
+    return `${project} ${release} fits with what is live. It is not published: nothing was signed, no browser opened it.`;
   if (live) return `${project} ${release} may go live.`;
   return `${project} ${release} fits with what is live; no browser has opened it there yet.`;
 };
@@ -25,10 +27,3 @@ export const reportText = (attestation: Attestation): string =>
     ...(attestation.live ? part('Opened in the live shop:', attestation.live) : []),
     verdict(attestation),
   ].join('\n');
-
-export const brokenDependentsText = (attestation: Attestation): string => {
-  const found = attestation.static.filter(({ level }) => level !== 'fine');
-  if (found.length === 0)
-    return `Nobody: ${attestation.project} ${attestation.release} fits with everything that is live.`;
-  return [`If ${attestation.project} ${attestation.release} went live:`, ...found.map(line)].join('\n');
-};

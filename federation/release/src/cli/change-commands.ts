@@ -61,8 +61,10 @@ export const changeCommands = {
     },
   },
   activate: {
-    usage: 'activate <project> [release] [--reason text] [--override reason] [--dry-run]',
-    does: 'make a published release live for everybody (default: the one in <project>/dist)',
+    usage: 'activate <project> [release] [--reason text] [--override reason] [--first] [--dry-run]',
+    does:
+      'make a published release live for everybody (default: the one in <project>/dist).\n' +
+      '      --first: nothing is live yet in this store',
     needsProject: true,
     run: async ({ target, project, word, options }) => {
       const releaseId = word ?? (await builtRelease(project));
@@ -71,7 +73,9 @@ export const changeCommands = {
   },
   canary: {
     usage: 'canary <project> [release] --percent <0-100> [--reason text] [--override reason] [--dry-run]',
-    does: 'give a release to a share of the visitors; again to raise it, 100 promotes, 0 withdraws',
+    does:
+      'give a release to a share of the visitors; again to raise it, 100 promotes, 0 withdraws\n' +
+      '      (default: the running candidate, else the release in <project>/dist)',
     needsProject: true,
     run: async ({ target, project, word, options }) => {
       const percent = numberOf('--percent', options.percent);
@@ -79,6 +83,7 @@ export const changeCommands = {
       const discovery = await canary(target, project, percent, {
         ...actionOptions(options),
         releaseId: word,
+        readBuilt: () => builtRelease(project),
       });
       return resultOf(project, discovery, options);
     },

@@ -1,29 +1,38 @@
 import { checkRelease } from '../check/check-release.js';
 import { openLiveCheck } from '../check/live-part.js';
-import { reportText, brokenDependentsText } from '../check/report.js';
+import { reportText } from '../check/report.js';
+import type { Release, ReleaseTarget } from '../contract/contract.js';
 import { EXIT_CODES } from '../contract/release-error.js';
-import { getWholeRelease } from '../releases/published-releases.js';
+import { findRelease, getWholeRelease } from '../releases/published-releases.js';
 import { readReleaseFile } from '../releases/release-folder.js';
-import { buildFolder, builtRelease } from './change-commands.js';
+import { buildFolder } from './change-commands.js';
 import type { Command } from './command.js';
+
+const releaseToCheck = async (
+  target: ReleaseTarget,
+  project: string,
+  releaseId?: string,
+): Promise<{ release: Release; isKept: boolean }> => {
+  const built = releaseId === undefined ? await readReleaseFile(buildFolder(project)) : null;
+  if (built && !(await findRelease(target, project, built.releaseId)))
+    return { release: built, isKept: false };
+  const published = await getWholeRelease(target, project, releaseId ?? built?.releaseId ?? '');
+  return { release: published.release, isKept: true };
+};
 
 export const checkCommands = {
   check: {
-    usage: 'check <project> [release] [--static] [--who-breaks]',
+    usage: 'check <project> [release] [--static]',
     does:
-      'compare a published release with all that is live and open it there; signs the outcome, which going live demands.\n' +
-      '      --static opens no browser; --who-breaks answers for <project>/dist before it is published, and signs nothing',
+      'compare a release (default: the one in <project>/dist) with all that is live and open it there; signs the\n' +
+      '      outcome, which going live demands. Before dist is published it only compares. --static opens no browser',
     needsProject: true,
     run: async ({ target, project, word, options, env }) => {
-      const isQuestion = options['who-breaks'] ?? false;
-      const release =
-        isQuestion && word === undefined
-          ? await readReleaseFile(buildFolder(project))
-          : (await getWholeRelease(target, project, word ?? (await builtRelease(project)))).release;
-      const live = options.static || isQuestion ? undefined : await openLiveCheck(env);
-      const attestation = await checkRelease(target, release, { live, isKept: !isQuestion });
+      const { release, isKept } = await releaseToCheck(target, project, word);
+      const live = options.static || !isKept ? undefined : await openLiveCheck(env);
+      const attestation = await checkRelease(target, release, { live, isKept });
       return {
-        text: isQuestion ? brokenDependentsText(attestation) : reportText(attestation),
+        text: reportText(attestation),
         data: attestation,
         ...(!attestation.passed && { exitCode: EXIT_CODES.CHECK_FAILED }),
       };

@@ -22,8 +22,7 @@ export interface CommandOptions {
   days?: string;
   hours?: string;
   static?: boolean;
-  'who-breaks'?: boolean;
-  dist?: boolean;
+  first?: boolean;
 }
 
 export interface CommandResult {
@@ -33,9 +32,10 @@ export interface CommandResult {
 }
 
 export interface Command {
-  /** Arguments of `npm run release --`. */
+  /** Arguments of `npm run release --`; starts with the command's name, of one or two words. */
   usage: string;
   does: string;
   needsProject: boolean;
+  needsNoStore?: boolean;
   run: (input: CommandInput) => Promise<CommandResult>;
 }

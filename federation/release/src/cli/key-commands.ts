@@ -9,10 +9,11 @@ const signersText = (name: string, keys: object, present?: string): string =>
   `${name.padEnd(16)} ${Object.keys(keys).join(' ') || '(the operator)'}${present ? `  live: signed by ${present}` : ''}`;
 
 export const keyCommands = {
-  keys: {
-    usage: 'keys',
+  'keys new': {
+    usage: 'keys new',
     does: 'print a new key pair: for the operator, a project, or the release desk',
     needsProject: false,
+    needsNoStore: true,
     run: async () => {
       const { signingKey, publicKey } = newKeyPair();
       const data = { DISCOVERY_SIGNING_KEY: signingKey, DISCOVERY_PUBLIC_KEYS: publicKey };
@@ -20,8 +21,8 @@ export const keyCommands = {
       return { text: lines.join('\n'), data };
     },
   },
-  trust: {
-    usage: 'trust',
+  'keys list': {
+    usage: 'keys list',
     does: 'which keys may sign for which project, and which one signed what is live',
     needsProject: false,
     run: async ({ target }) => {
@@ -36,9 +37,11 @@ export const keyCommands = {
       return { text: [...lines, signersText(DESK, trust.desk ?? {}), ...bad].join('\n'), data };
     },
   },
-  allow: {
-    usage: `allow <project|${DESK}> <keyId:key>`,
-    does: "let a public key sign for one project; the first call starts keys of projects (needs the operator's key)",
+  'keys allow': {
+    usage: `keys allow <project|${DESK}> <keyId:key> [--first]`,
+    does:
+      "let a public key sign for one project; the first call starts keys of projects (needs the operator's key).\n" +
+      '      --first: nothing is live yet in this store',
     needsProject: true,
     run: async ({ target, project, word = '' }) => {
       const { revision, trust } = await allowKey(target, project, word);
@@ -48,14 +51,15 @@ export const keyCommands = {
       };
     },
   },
-  revoke: {
-    usage: `revoke <project|${DESK}> <keyId> [--release id]`,
+  'keys revoke': {
+    usage: `keys revoke <project|${DESK}> <keyId> [--release id]`,
     does:
       "withdraw a key: nothing that it signed counts any more (needs the operator's key).\n" +
       '      --release: what is live from then on, when the key had signed what is live',
     needsProject: true,
     run: async ({ target, project, word, options }) => {
-      if (!word) throw new ReleaseError('USAGE', 'revoke: which key? (npm run release -- trust lists them)');
+      if (!word)
+        throw new ReleaseError('USAGE', 'keys revoke: which key? (npm run release -- keys list shows them)');
       const { revision, trust } = await revokeKey(target, project, word, { releaseId: options.release });
       return {
         text: `${word} signs for ${project} no more (revision ${revision})`,

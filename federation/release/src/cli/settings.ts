@@ -40,8 +40,13 @@ const readFields = (reader: EnvReader) => {
   };
 };
 
-/** @throws ReleaseError `USAGE` naming every bad variable, `KEY_INVALID` */
-export const readTarget = async (env: Environment): Promise<ReleaseTarget> => {
+/** @throws ReleaseError `USAGE` naming every bad variable, `KEY_INVALID`, `STORE_MISSING` */
+export const readTarget = async (env: Environment, mustExist = true): Promise<ReleaseTarget> => {
   const { dataDir, storage, keys, rest } = readUsage(env, readFields);
-  return { ...(await openStorage(storage)), ...openKeys(keys, dataDir), ...rest };
+  return {
+    ...(await openStorage(storage, { mustExist })),
+    ...openKeys(keys, dataDir),
+    ...rest,
+    firstFile: 'refused',
+  };
 };

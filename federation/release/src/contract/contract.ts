@@ -66,6 +66,8 @@ export interface ReleaseTarget {
   signingKey?: SigningKey;
   /** The operator's keys for whole files and trust lists; default: the signing key. */
   publicKeys?: PublicKeys;
+  /** A change without a live file; default: it writes the first one. `required` refuses one that is there. */
+  firstFile?: 'refused' | 'required';
   /** Replaces a live file without valid signature instead of refusing it; local folders only. */
   canStartOver?: boolean;
   /** Public address of the release folder; default `/releases` on the shop's own origin. */

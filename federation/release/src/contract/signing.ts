@@ -38,7 +38,7 @@ export const readSigningKey = (text: string): SigningKey => {
   if (privateKey?.asymmetricKeyType !== 'ed25519') {
     throw new ReleaseError(
       'KEY_INVALID',
-      'DISCOVERY_SIGNING_KEY: an Ed25519 key in PKCS8 form, as PEM or base64 (npm run release -- keys makes one)',
+      'DISCOVERY_SIGNING_KEY: an Ed25519 key in PKCS8 form, as PEM or base64 (npm run release -- keys new makes one)',
     );
   }
   const raw = Buffer.from(rawPublicKey(privateKey), 'base64url');

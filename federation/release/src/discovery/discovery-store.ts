@@ -10,6 +10,7 @@ import type {
 import { ReleaseError } from '../contract/release-error.js';
 import type { SigningKey } from '../contract/signing.js';
 import { approvedChoice, isDeskKey, type ApprovedChoice } from './desk-approvals.js';
+import { assertFirstFile } from './first-file.js';
 import { requireAllowed, sealRevision, type Draft } from './seal-revision.js';
 import { isRevisionSigned, rootsOf, withEntryOf, withoutRefused } from './verified-file.js';
 
@@ -80,7 +81,8 @@ type Drafted =
 /**
  * Signs the draft as the next revision. Both writes are conditional: `draft` runs again on a newer file after a lost
  * race, and readers always find a complete file.
- * @throws ReleaseError `DISCOVERY_FORGED` without a valid signature, `DISCOVERY_LOCKED` after a minute of lost races
+ * @throws ReleaseError `DISCOVERY_FORGED` without a valid signature, `DISCOVERY_LOCKED` after a minute of lost races,
+ * `STORE_MISSING` or `USAGE` against `firstFile`
  */
 export const writeRevision = async (
   target: ReleaseTarget,
@@ -91,6 +93,7 @@ export const writeRevision = async (
   const deadline = Date.now() + MAX_WAIT_MS;
   while (Date.now() < deadline) {
     const { live, tag } = await readVerified(target);
+    assertFirstFile(target, discoveryKey(target), tag !== null);
     const drafted = await draft(live);
     if (drafted === null) return live;
     const next = await writeNext(target, key, { live, tag, drafted, isDryRun });
@@ -209,7 +212,7 @@ export const requireKey = ({ signingKey }: ReleaseTarget): SigningKey => {
   if (signingKey) return signingKey;
   throw new ReleaseError(
     'KEY_MISSING',
-    'DISCOVERY_SIGNING_KEY: the key that signs is missing (npm run release -- keys makes one)',
+    'DISCOVERY_SIGNING_KEY: the key that signs is missing (npm run release -- keys new makes one)',
   );
 };
 

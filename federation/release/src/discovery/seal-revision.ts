@@ -1,7 +1,7 @@
 import { canonicalJson, entryText, type ApprovedEntry } from '@lacteos/remote-kit/discovery';
 import type { ReleaseTarget, DiscoveryFile, DiscoveryVersion } from '../contract/contract.js';
 import { ReleaseError } from '../contract/release-error.js';
-import { sign, signText, type SigningKey } from '../contract/signing.js';
+import { publicKeyText, sign, signText, type SigningKey } from '../contract/signing.js';
 import { keysOf, rootsOf } from './verified-file.js';
 
 export interface Draft {
@@ -10,19 +10,27 @@ export interface Draft {
   approved?: ApprovedEntry[];
 }
 
-/** @throws ReleaseError `KEY_NOT_ALLOWED` unless the key may change this project */
-export const requireAllowed = (
+/** Why the key may not change this project, with the operator's command that allows it; null if it may. */
+export const refusalOfKey = (
   target: ReleaseTarget,
   key: SigningKey,
   { trust }: Pick<DiscoveryFile, 'trust'>,
   project: string,
+): string | null =>
+  Object.hasOwn(keysOf(target, project, trust), key.keyId)
+    ? null
+    : `DISCOVERY_SIGNING_KEY (${key.keyId}) may not change what is live of ${project}. The operator allows it with ` +
+      `"npm run release -- keys allow ${project} ${publicKeyText(key)}"`;
+
+/** @throws ReleaseError `KEY_NOT_ALLOWED` unless the key may change this project */
+export const requireAllowed = (
+  target: ReleaseTarget,
+  key: SigningKey,
+  live: Pick<DiscoveryFile, 'trust'>,
+  project: string,
 ): void => {
-  if (Object.hasOwn(keysOf(target, project, trust), key.keyId)) return;
-  throw new ReleaseError(
-    'KEY_NOT_ALLOWED',
-    `DISCOVERY_SIGNING_KEY (${key.keyId}) may not change what is live of ${project}: ` +
-      'no list of the operator names it for this project (npm run release -- trust)',
-  );
+  const refusal = refusalOfKey(target, key, live, project);
+  if (refusal !== null) throw new ReleaseError('KEY_NOT_ALLOWED', refusal);
 };
 
 /** @throws ReleaseError `KEY_NOT_ALLOWED` unless the key is the operator's */

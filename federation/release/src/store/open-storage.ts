@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { EnvReader } from '@lacteos/contracts/env';
 import type { ReleaseTarget } from '../contract/contract.js';
+import { ReleaseError } from '../contract/release-error.js';
 import type { ReleaseStorage } from '../contract/release-storage.js';
 import type { Bucket } from './connect-s3.js';
 import { FolderStorage } from './folder-storage.js';
@@ -58,11 +60,26 @@ export const readBucket = (reader: EnvReader, address: string): Bucket | null =>
   return bucket && { ...bucket, ...readService(reader) };
 };
 
+/** @throws ReleaseError `STORE_MISSING` without its folders: a mistyped setting must not begin a second store */
 export const openStorage = async (
   settings: StorageSettings,
+  { mustExist }: { mustExist: boolean },
 ): Promise<Pick<ReleaseTarget, 'store' | 'environment'>> => {
-  if (!('bucket' in settings)) return folderTarget(settings);
-  return { store: await openBucket(settings.bucket), environment: settings.environment };
+  if ('bucket' in settings)
+    return { store: await openBucket(settings.bucket), environment: settings.environment };
+  if (mustExist) {
+    requireFolder('RELEASES_DIR', settings.releasesDir);
+    requireFolder('DISCOVERY_FILE', dirname(settings.discoveryFile));
+  }
+  return folderTarget(settings);
+};
+
+const requireFolder = (setting: string, folder: string): void => {
+  if (existsSync(folder)) return;
+  throw new ReleaseError(
+    'STORE_MISSING',
+    `${folder} does not exist: correct ${setting} or DATA_DIR, or make the folder if this is a new shop`,
+  );
 };
 
 /** Loads the S3 modules on demand: they cost half a second. */
