@@ -8,7 +8,7 @@ import {
   PREVIEW_COOKIE,
   readPreview,
   type DiscoveryVersion,
-  type PreviewToken,
+  type Preview,
   type Release,
   type TrustList,
 } from '@lacteos/remote-kit/discovery';
@@ -19,14 +19,14 @@ import { addressOf, secureFlag } from './visitor.js';
 const PARAMETER = 'vista';
 const NAME = /^[\w.+-]+$/;
 
-export interface Preview {
-  token: PreviewToken;
+export interface ShownPreview {
+  token: Preview;
   version: DiscoveryVersion;
 }
 
 type Settings = Pick<GatewaySettings, 'releasesDir' | 'discoveryKeys'>;
 
-const versionOf = async (token: PreviewToken, releasesDir: string): Promise<DiscoveryVersion | null> => {
+const versionOf = async (token: Preview, releasesDir: string): Promise<DiscoveryVersion | null> => {
   const { remote, releaseId, integrity } = token;
   if (!NAME.test(remote) || !NAME.test(releaseId)) return null;
   const content = await readFile(join(releasesDir, remote, releaseId, 'release.json')).catch(() => null);
@@ -50,7 +50,7 @@ export const previewOf = async (
   reply: FastifyReply,
   { releasesDir, discoveryKeys }: Settings,
   trust: TrustList | undefined,
-): Promise<Preview | null> => {
+): Promise<ShownPreview | null> => {
   const asked = addressOf(request).searchParams.get(PARAMETER);
   const text = asked ?? cookieValue(request.headers.cookie ?? '', PREVIEW_COOKIE);
   if (!text) return null;

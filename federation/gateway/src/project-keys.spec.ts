@@ -119,7 +119,9 @@ describe('Preview', () => {
     await store.publish(release);
     const integrity = integrityOf(JSON.stringify(release));
     const exp = Math.floor(Date.now() / 1000) + 60;
-    return previewText(by.signed({ remote: STORE, releaseId: PREVIEWED, exp, integrity }));
+    return previewText(
+      by.signed({ scope: 'link' as const, remote: STORE, releaseId: PREVIEWED, exp, integrity }),
+    );
   };
 
   it("is shown only when the remote's own key signed it", async () => {

@@ -2,19 +2,19 @@ import { liveVersion, pinReleases, type Discovery, type ShellSettings } from '@l
 import type { DiscoverySnapshot } from './content/discovery-source.js';
 import { OWN_KEY, readsWholeFiles, signWithOwnKey } from './content/older-shells.js';
 import type { Choice } from './pages/page-renderer.js';
-import type { Preview } from './preview.js';
+import type { ShownPreview } from './preview.js';
 import type { GatewaySettings } from './settings.js';
 import { readDevServer } from './dev-server.js';
 
 type Settings = Pick<
   GatewaySettings,
-  'discoveryKeys' | 'reportSample' | 'overrideOrigins' | 'widgetOrigins' | 'keepsOffline' | 'devServer'
+  'discoveryKeys' | 'reportSample' | 'widgetOrigins' | 'keepsOffline' | 'devServer'
 >;
 
 /** Visitor's id (null: none, as for the sitemap) and their open preview. */
 export interface ReleaseVisitor {
   visitorId: string | null;
-  preview?: Preview | null;
+  preview?: ShownPreview | null;
   isShared?: boolean;
 }
 
@@ -48,11 +48,10 @@ export const choose = async (
       keys: isOlderShell ? OWN_KEY : settings.discoveryKeys,
       picks,
       reportSample: settings.reportSample,
-      overrideOrigins: [...settings.overrideOrigins],
       widgetOrigins: [...settings.widgetOrigins],
       ...(settings.keepsOffline && !preview && !devServer ? { keepsOffline: true } : {}),
       ...(isShared ? { isShared } : {}),
-      ...(shown ? { preview: shown } : {}),
+      ...(shown ? { previews: [shown.token], preview: shown } : {}),
       ...(devServer ? { devServer } : {}),
     },
   };

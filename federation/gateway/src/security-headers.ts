@@ -3,7 +3,7 @@ import type { GatewaySettings } from './settings.js';
 
 const OWN = "'self'";
 
-type Origins = Pick<GatewaySettings, 'widgetOrigins' | 'imageOrigins' | 'overrideOrigins'>;
+type Origins = Pick<GatewaySettings, 'widgetOrigins' | 'imageOrigins'>;
 
 interface StyleSources extends PageStyles {
   nonce: string | null;
@@ -11,17 +11,13 @@ interface StyleSources extends PageStyles {
 
 const UNSAFE_INLINE = "'unsafe-inline'";
 
-const stylePolicy = (
-  { widgetOrigins, overrideOrigins }: Origins,
-  styles: StyleSources | null,
-): Record<string, string> => {
-  const files = [OWN, ...overrideOrigins];
-  if (!styles) return { 'style-src': files.join(' ') };
-  if (!styles.addsNonce) return { 'style-src': [...files, UNSAFE_INLINE].join(' ') };
+const stylePolicy = ({ widgetOrigins }: Origins, styles: StyleSources | null): Record<string, string> => {
+  if (!styles) return { 'style-src': OWN };
+  if (!styles.addsNonce) return { 'style-src': `${OWN} ${UNSAFE_INLINE}` };
   const nonce = styles.nonce === null ? [] : [`nonce-${styles.nonce}`];
   const elements = [...styles.hashes, ...nonce].map((source) => `'${source}'`);
   return {
-    'style-src': [...files, ...elements].join(' '),
+    'style-src': [OWN, ...elements].join(' '),
     // How the card widget adds styles is undocumented.
     ...(widgetOrigins.length > 0 ? { 'style-src-attr': UNSAFE_INLINE } : {}),
   };
@@ -31,22 +27,20 @@ const TRUSTED_TYPES = { 'require-trusted-types-for': "'script'", 'trusted-types'
 
 /** Foreign scripts may not support Trusted Types. */
 const trustedTypes = (
-  { widgetOrigins, overrideOrigins }: Origins,
+  { widgetOrigins }: Origins,
   styles: StyleSources | null,
 ): Readonly<Record<string, string>> =>
-  styles?.takesTrustedTypes && widgetOrigins.length + overrideOrigins.length === 0 ? TRUSTED_TYPES : {};
+  styles?.takesTrustedTypes && widgetOrigins.length === 0 ? TRUSTED_TYPES : {};
 
 const policyFor = (origins: Origins, styles: StyleSources | null): Readonly<Record<string, string>> => {
-  const { widgetOrigins, imageOrigins, overrideOrigins } = origins;
+  const { widgetOrigins, imageOrigins } = origins;
   const withWidget = [OWN, ...widgetOrigins].join(' ');
-  const withOverride = [withWidget, ...overrideOrigins].join(' ');
   return {
     'default-src': OWN,
-    'script-src': [withOverride, ...(styles?.scriptHashes ?? []).map((hash) => `'${hash}'`)].join(' '),
+    'script-src': [withWidget, ...(styles?.scriptHashes ?? []).map((hash) => `'${hash}'`)].join(' '),
     ...stylePolicy(origins, styles),
-    'img-src': [withOverride, ...imageOrigins, 'data:'].join(' '),
-    'connect-src': withOverride,
-    ...(overrideOrigins.length > 0 ? { 'font-src': [OWN, ...overrideOrigins].join(' ') } : {}),
+    'img-src': [withWidget, ...imageOrigins, 'data:'].join(' '),
+    'connect-src': withWidget,
     // The invoice viewer frames a blob PDF.
     'frame-src': `${withWidget} blob:`,
     'object-src': "'none'",
@@ -68,10 +62,7 @@ export const contentPolicy = (origins: Origins, styles: StyleSources | null = nu
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 
-/**
- * For every answer that is not the API's. Foreign origins come from settings only: the card widget's and those from
- * which staff may try remotes.
- */
+/** For every answer that is not the API's. Foreign origins come from settings only: the card widget's and images'. */
 export const securityHeaders = (origins: Origins): Readonly<Record<string, string>> => ({
   [POLICY]: contentPolicy(origins),
   'strict-transport-security': 'max-age=31536000; includeSubDomains',

@@ -21,7 +21,6 @@ export interface GatewaySettings extends EndTimes, EdgeSettings, PageSettings {
   reportTicketMinutes: number;
   /** Share of pages (0 to 1) that report successes; failures are always reported. */
   reportSample: number;
-  overrideOrigins: readonly string[];
   devServer: DevServer | null;
   /** Origins of the card widget's script, frames and requests; empty: none. */
   widgetOrigins: readonly string[];
@@ -141,7 +140,6 @@ const readFields = (reader: EnvReader): GatewaySettings => {
     reportTicketSecret: readTicketSecret(reader, deskUrl),
     reportTicketMinutes: reader.integer('REPORT_TICKET_MINUTES', 60, { min: 1, max: 1_440 }),
     reportSample: reader.number('REPORT_SAMPLE', 1, { min: 0, max: 1 }),
-    overrideOrigins: readOrigins(reader, 'OVERRIDE_ORIGINS'),
     devServer: readDevServer(reader, isProduction),
     widgetOrigins: readOrigins(reader, 'WIDGET_ORIGINS'),
     keepsOffline: reader.boolean('OFFLINE_PAGES', true),

@@ -98,7 +98,6 @@ describe('Style policy', () => {
       true,
       false,
     ],
-    ['where staff try versions from elsewhere', { overrideOrigins: ['https://preview.test'] }, true, false],
     ['of a shell that does not take them yet', {}, false, false],
   ])(
     'requires trusted types only where all scripts support them: %s [N-16-205]',

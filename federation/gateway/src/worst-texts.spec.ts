@@ -55,7 +55,7 @@ describe('Cost of an untrusted text', () => {
     ).toEqual([]);
   });
 
-  it.each(['lacteos_visitor', 'lacteos_report', 'lacteos_preview', 'lacteos_signed_in'])(
+  it.each(['lacteos_visitor', 'lacteos_report', 'lacteos_vista', 'lacteos_signed_in'])(
     'does not grow quadratically with its length in the cookie %s',
     async (name) => {
       const ask = (text: string) => gateway.inject({ url: '/', headers: { cookie: `${name}=${text}` } });

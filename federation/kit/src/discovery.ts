@@ -35,14 +35,8 @@ export {
   fileAddress,
   releaseFolder,
 } from './discovery/discovery-versions.js';
-export { previewText, readPreview, type PreviewToken } from './discovery/preview-token.js';
-export {
-  isLoopback,
-  type Replacement,
-  type TabRelease,
-  type TabServer,
-  type TabTrial,
-} from './discovery/tab-trial.js';
+export { isPreview, previewText, readPreview, type Preview, type PreviewScope } from './discovery/preview.js';
+export type { Replacement } from './discovery/replacement.js';
 export { cookieValue, pinReleases, PREVIEW_COOKIE, VISITOR_COOKIE } from './discovery/release-choice.js';
 export {
   LIBRARY_FILES,

@@ -24,15 +24,8 @@ export {
 } from './discovery.js';
 export { publishMenu, type PublishedMenuEntry } from './menu.js';
 export { useOfficeBar, useOfficePages } from './office-pages.js';
-export type { PreviewToken } from './discovery/preview-token.js';
-export {
-  isLoopback,
-  TAB_TRIALS_KEY,
-  type Replacement,
-  type TabRelease,
-  type TabServer,
-  type TabTrial,
-} from './discovery/tab-trial.js';
+export { isPreview, TAB_PREVIEWS_KEY, type Preview, type PreviewScope } from './discovery/preview.js';
+export type { Replacement } from './discovery/replacement.js';
 export type { ExposedFiles, Release, ReleaseFile, SharedRange } from './discovery/release.js';
 export { cookieValue, pinReleases, PREVIEW_COOKIE, VISITOR_COOKIE } from './discovery/release-choice.js';
 export {

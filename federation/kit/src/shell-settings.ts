@@ -1,5 +1,5 @@
 import type { DiscoveryVersion } from './discovery/discovery-file.js';
-import type { PreviewToken } from './discovery/preview-token.js';
+import type { Preview } from './discovery/preview.js';
 
 export const SHELL_SETTINGS_ID = 'shell-settings';
 
@@ -9,12 +9,13 @@ export interface ShellSettings {
   picks: Record<string, string>;
   /** Share of pages (0 to 1) that report successes; failures are always reported. */
   reportSample: number;
-  overrideOrigins: string[];
   widgetOrigins: string[];
   keepsOffline?: boolean;
   /** Shared by all anonymous visitors: no nonce, no ticket for reports. */
   isShared?: true;
-  preview?: { token: PreviewToken; version: DiscoveryVersion };
+  previews?: readonly Preview[];
+  /** The first preview, for shells that read no list; goes with the next release of the kit. */
+  preview?: { token: Preview; version: DiscoveryVersion };
   devServer?: { remote: string; version: DiscoveryVersion };
 }
 

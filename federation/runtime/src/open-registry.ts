@@ -11,8 +11,8 @@ import {
   type ShellSettings,
 } from '@lacteos/remote-kit';
 import { publishHosts } from './boundaries/publish-hosts';
-import { mayOverride } from './override/override-keys';
-import type { ReleaseOverride } from './override/release-override';
+import { hasPreviews } from './preview/has-previews';
+import type { PreviewedRelease } from './preview/read-previews';
 import type { FederationRuntime } from './registry/load-remote';
 import { watchOpenings } from './registry/openings';
 import { createRegistry, type Registry } from './registry/registry';
@@ -30,11 +30,11 @@ const federation: FederationRuntime = {
 };
 
 // A build constant: removed from production builds.
-const devServerOf = (overrides: readonly ReleaseOverride[]): ReleaseOverride | undefined =>
-  process.env['NODE_ENV'] === 'production' ? undefined : overrides.find(({ kind }) => kind === 'devServer');
+const devServerOf = (previews: readonly PreviewedRelease[]): PreviewedRelease | undefined =>
+  process.env['NODE_ENV'] === 'production' ? undefined : previews.find(({ scope }) => scope === 'devServer');
 
 /** A published release would hide the failure of the build under development. */
-const withoutFallbackOf = (discovery: Discovery, devServer: ReleaseOverride | undefined): Discovery =>
+const withoutFallbackOf = (discovery: Discovery, devServer: PreviewedRelease | undefined): Discovery =>
   devServer
     ? {
         ...discovery,
@@ -46,13 +46,13 @@ const openVerified = async (settings: ShellSettings, rules: ShellRules): Promise
   const keys = parsePublicKeys(settings.keys);
   const discovery = await readDiscovery(keys);
   const visitorId = cookieValue(document.cookie, VISITOR_COOKIE);
-  const overrides = mayOverride(settings)
+  const previews = hasPreviews(settings)
     ? await (
-        await import(/* webpackChunkName: "override" */ './override/release-override')
-      ).readReleaseOverrides(settings, keys, discovery, rules.mayTryReleases)
+        await import(/* webpackChunkName: "preview" */ './preview/read-previews')
+      ).readPreviews(settings, keys, discovery)
     : [];
-  const devServer = devServerOf(overrides);
-  const shown = Object.fromEntries(overrides.map(({ remote, version }) => [remote, version]));
+  const devServer = devServerOf(previews);
+  const shown = Object.fromEntries(previews.map(({ remote, version }) => [remote, version]));
   const pinned = withoutFallbackOf(pinReleases(discovery, visitorId, shown), devServer);
   const trusted = new Map<string, string>();
   const trust = (versions: DiscoveryVersion[]): void => addTrusted(trusted, versions, document.baseURI);
@@ -70,7 +70,7 @@ const openVerified = async (settings: ShellSettings, rules: ShellRules): Promise
     if (whole !== version) trust([whole]);
     return whole;
   };
-  return { ...createRegistry(pinned, { ...federation, admit }, rules), settings, overrides };
+  return { ...createRegistry(pinned, { ...federation, admit }, rules), settings, previews };
 };
 
 const skipUnresponsiveReleases = ({ loader }: Registry): void => {

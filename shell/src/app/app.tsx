@@ -9,8 +9,8 @@ import { LogoScreen } from '../layout/logo-screen';
 import { ScrollMemoryKeeper } from '../routing/scroll-memory-keeper';
 import { ShellRoutes } from './shell-routes';
 
-const OverrideBanner = lazy(async () => ({
-  default: (await import('../releases/override-banner')).OverrideBanner,
+const PreviewBanner = lazy(async () => ({
+  default: (await import('../releases/preview-banner')).PreviewBanner,
 }));
 
 const WantedDelivery = () => {
@@ -36,9 +36,9 @@ export const App = ({ registry }: { registry: Registry }) => (
       <LogoScreen />
       <WantedDelivery />
       <LostWrites />
-      {registry.overrides.length > 0 && (
+      {registry.previews.length > 0 && (
         <Suspense>
-          <OverrideBanner overrides={registry.overrides} />
+          <PreviewBanner previews={registry.previews} />
         </Suspense>
       )}
     </BrowserRouter>

@@ -1,5 +1,5 @@
 import { isSending } from '@lacteos/api-client';
-import { isAdministrator, ROLES } from '@lacteos/contracts/reference/roles';
+import { ROLES } from '@lacteos/contracts/reference/roles';
 import type { ShellRules } from '@lacteos/remote-runtime';
 import { judge } from '../session/judge';
 
@@ -22,7 +22,6 @@ export const SHELL_RULES: ShellRules = {
     unavailablePart: 'Esta función no está disponible en este momento.',
     retry: 'Reintentar',
   },
-  mayTryReleases: (session) => session.status === 'authenticated' && isAdministrator(session.user.id_role),
   mayOpen: (route, session) => judge(route, session) === 'enter',
   isSending,
   // The office keeps nothing, and cashiers get other answers from the same address.

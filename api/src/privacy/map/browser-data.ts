@@ -65,7 +65,7 @@ export const BROWSER_DATA: readonly BrowserData[] = [
   ),
   row(
     'cookie',
-    'lacteos_preview',
+    'lacteos_vista',
     'versión que el personal revisa',
     'unas horas',
     'federation/gateway/src/preview.ts',
@@ -107,13 +107,6 @@ export const BROWSER_DATA: readonly BrowserData[] = [
   ),
   row(
     'localStorage',
-    'lacteos.override',
-    'versión que el personal revisa',
-    PERSISTENT,
-    'federation/runtime/src/override/release-override.ts',
-  ),
-  row(
-    'localStorage',
     'scheme',
     'si se ve claro, oscuro o como el dispositivo',
     PERSISTENT,
@@ -151,10 +144,10 @@ export const BROWSER_DATA: readonly BrowserData[] = [
   row('sessionStorage', 'lacteos.scroll', 'posición en la página', TAB, 'shell/src/routing/scroll-memory.ts'),
   row(
     'sessionStorage',
-    'lacteos.trials',
+    'lacteos.previews',
     'versiones que el personal prueba en la pestaña',
     TAB,
-    'federation/runtime/src/override/tab-trials.ts',
+    'federation/runtime/src/preview/tab-previews.ts',
   ),
   row(
     'sessionStorage',
@@ -214,10 +207,10 @@ export const BROWSER_DATA: readonly BrowserData[] = [
   ),
   row(
     'cookie',
-    'lacteos_preview',
+    'lacteos_vista',
     'el fin de esa revisión',
     'unas horas',
-    'shell/src/releases/override-banner.tsx',
+    'shell/src/releases/preview-banner.tsx',
   ),
   row(
     'sessionStorage',

@@ -99,7 +99,6 @@ export const openSite = <C extends PageContent>(
       reportTicketSecret: null,
       reportTicketMinutes: 60,
       reportSample: 1,
-      overrideOrigins: [],
       keepsOffline: true,
       devServer: null,
       widgetOrigins: [],

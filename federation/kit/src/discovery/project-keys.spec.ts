@@ -139,7 +139,13 @@ describe('a discovery file whose projects sign for themselves', () => {
 });
 
 it('a preview counts when a key of its own remote signed it, and with no other [N-22-158]', async () => {
-  const token = { remote: 'mfe-checkout', releaseId: '1.0.0', exp: 10, integrity: 'sha384-x' };
+  const token = {
+    scope: 'link' as const,
+    remote: 'mfe-checkout',
+    releaseId: '1.0.0',
+    exp: 10,
+    integrity: 'sha384-x',
+  };
   const read = (by: Key, remote = token.remote) => {
     const document = { ...token, remote };
     const text = previewText({ ...document, signature: by.of(signedText(document)) });

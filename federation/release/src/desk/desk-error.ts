@@ -14,7 +14,6 @@ const REFUSALS = {
     409,
     'Esa versión no ha pasado la revisión ni ha estado en vivo: no se puede probar.',
   ],
-  'RELEASES.NOT_LOOPBACK': [400, 'Solo se puede probar un servidor de su propio computador (localhost).'],
   'RELEASES.NOTHING_BEFORE': [409, 'No hay una versión anterior a la cual volver.'],
   'RELEASES.NO_CANDIDATE': [409, 'No hay una candidata: la lista cambió. Actualícela.'],
   'RELEASES.OUTDATED': [409, 'Alguien cambió la publicación mientras tanto. Actualice la lista.'],

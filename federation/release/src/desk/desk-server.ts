@@ -24,7 +24,7 @@ import {
   type RollbackBody,
 } from './request-formats.js';
 import { staffOf, superAdminOf } from './super-admin.js';
-import { addTrialRoutes } from './tab-trials/trial-routes.js';
+import { addPreviewRoutes } from './tab-previews/preview-routes.js';
 
 export interface ServerOptions {
   apiUrl: string;
@@ -175,6 +175,6 @@ export const buildDeskServer = (desk: ReleaseDesk, options: ServerOptions): Fast
       return { success: true, data: await desk.setCanary(personOf(request), remote, percent) };
     },
   );
-  addTrialRoutes(app, desk, admitting(staffOf));
+  addPreviewRoutes(app, desk, admitting(staffOf));
   return app;
 };

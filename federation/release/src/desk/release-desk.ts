@@ -1,11 +1,5 @@
 import type { ReportTicket } from '@lacteos/contracts/http';
-import type {
-  ReleaseReportItem,
-  RemoteOverview,
-  Replacement,
-  TabRelease,
-  TabServer,
-} from '@lacteos/remote-kit/discovery';
+import type { Preview, ReleaseReportItem, RemoteOverview, Replacement } from '@lacteos/remote-kit/discovery';
 import type { ReleaseTarget, DiscoveryFile } from '../contract/contract.js';
 import { activeRelease, versionsOf } from '../discovery/project-versions.js';
 import { canary, rollBack } from '../actions/release-actions.js';
@@ -26,8 +20,8 @@ import { LiveView } from './live-view.js';
 import { OVERDUE } from './health/release-counts.js';
 import type { StateFile } from './state-file.js';
 import type { ErrorLog } from './stacks/error-log.js';
-import { replacementsOf } from './tab-trials/replacements.js';
-import { serverTrialOf, trialOf } from './tab-trials/sign-trials.js';
+import { replacementsOf } from './tab-previews/replacements.js';
+import { tabPreview } from './tab-previews/sign-preview.js';
 
 export interface Person {
   id: number;
@@ -164,19 +158,11 @@ export class ReleaseDesk {
   }
 
   /**
-   * Signs a tab's trial of a release.
+   * Signs a preview of a release for one tab.
    * @throws DeskError `RELEASES.UNCHECKED`
    */
-  tryRelease(remote: string, release: string): Promise<TabRelease> {
-    return trialOf(this.parts.target, remote, release);
-  }
-
-  /**
-   * Signs a tab's trial of a server on its own machine.
-   * @throws DeskError `RELEASES.NOT_LOOPBACK`
-   */
-  tryServer(remote: string, origin: string): TabServer {
-    return serverTrialOf(this.parts.target, remote, origin);
+  previewInTab(remote: string, release: string): Promise<Preview> {
+    return tabPreview(this.parts.target, remote, release);
   }
 
   async close(): Promise<void> {

@@ -53,18 +53,12 @@ export const canaryBody = {
   properties: { remote, percent: { type: 'number', minimum: 0, maximum: 100 } },
 } as const;
 
-export const trialQuery = { type: 'object', required: ['remote'], properties: { remote } } as const;
+export const previewQuery = { type: 'object', required: ['remote'], properties: { remote } } as const;
 
-export const trialBody = {
+export const previewBody = {
   type: 'object',
   required: ['remote', 'release'],
   properties: { remote, release },
-} as const;
-
-export const serverTrialBody = {
-  type: 'object',
-  required: ['remote', 'origin'],
-  properties: { remote, origin: { type: 'string', maxLength: 100 } },
 } as const;
 
 export interface RollbackBody {

@@ -25,6 +25,9 @@ export const previewLink = async (
   const { releaseFile } = await getWholeRelease(target, remote, releaseId);
   const now = (target.now ?? (() => new Date()))().getTime();
   const exp = Math.floor(now / 1000 + hours * HOUR_SECONDS);
-  const token = sign({ remote, releaseId, exp, integrity: releaseFile.integrity }, key);
+  const token = sign(
+    { scope: 'link', remote, releaseId, exp, integrity: releaseFile.integrity } as const,
+    key,
+  );
   return { token: Buffer.from(canonicalJson(token)).toString('base64url'), expiresAt: new Date(exp * 1000) };
 };

@@ -49,13 +49,13 @@ const storeLoadedFiles = (copy: OfflineCopy, { seesPublicPages, isPublicAnswer }
  * discovery file. The end of the session, a preview or a shop without offline copies removes everything.
  */
 export const startOfflineCopy = async (
-  { discovery, settings, overrides, rules }: Registry,
+  { discovery, settings, previews, rules }: Registry,
   wasSignedIn: boolean,
 ): Promise<void> => {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return;
   const { revision } = discovery;
   const { signature } = discovery.trust ?? discovery;
-  if (!settings.keepsOffline || overrides.length > 0 || revision === undefined || !signature) return stop();
+  if (!settings.keepsOffline || previews.length > 0 || revision === undefined || !signature) return stop();
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   const name = copyName(signature.keyId, revision);
   removeAtSessionEnd(wasSignedIn);

@@ -10,7 +10,7 @@ import {
 import { RemoteError } from './remote-errors';
 import type { ShellRules } from './shell-rules';
 import { NO_SETTINGS } from './shell-settings';
-import type { ReleaseOverride } from '../override/release-override';
+import type { PreviewedRelease } from '../preview/read-previews';
 
 export interface WantedComponent {
   remote: string;
@@ -39,7 +39,7 @@ export interface Registry {
   ) => Promise<LoadedPart<ComponentType<object>>>;
   loader: RemoteLoader;
   settings: ShellSettings;
-  overrides: readonly ReleaseOverride[];
+  previews: readonly PreviewedRelease[];
   rules: ShellRules;
 }
 
@@ -79,7 +79,7 @@ export const createRegistry = (
     isComplete: true,
     loader,
     settings: NO_SETTINGS,
-    overrides: [],
+    previews: [],
     rules,
     loadRemotePage: async (remoteName, path, request) => {
       const { remote, version } = await loader.load(remoteName, request);

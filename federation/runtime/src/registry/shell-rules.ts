@@ -13,7 +13,6 @@ export interface RemoteTexts {
 
 export interface ShellRules {
   texts: RemoteTexts;
-  mayTryReleases: (session: Session) => boolean;
   mayOpen: (route: RemoteRoute, session: Session) => boolean;
   isSending: () => boolean;
   seesPublicPages: (session: Session) => boolean;

@@ -4,7 +4,6 @@ export const NO_SETTINGS: ShellSettings = {
   keys: '',
   picks: {},
   reportSample: 0,
-  overrideOrigins: [],
   widgetOrigins: [],
 };
 

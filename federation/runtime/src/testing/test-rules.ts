@@ -13,7 +13,6 @@ export const TEST_RULES: ShellRules = {
     unavailablePart: 'Esta función no está disponible en este momento.',
     retry: 'Reintentar',
   },
-  mayTryReleases: (session) => session.status === 'authenticated' && session.user.id_role >= 3,
   mayOpen: ({ access }, { status }) => access === 'public' || status === 'authenticated',
   isSending: () => false,
   seesPublicPages: ({ status }) => status !== 'authenticated',

@@ -1,16 +1,16 @@
 import { isAdministrator } from '@lacteos/contracts/reference/roles';
 import type { Registry } from '@lacteos/remote-runtime';
 import { currentSession, session$ } from '@lacteos/session-bus';
-import { NAMED, readTrialLink } from './trials/trial-link';
+import { NAMED, readPreviewLink } from './previews/preview-link';
 
 const KEY = 'KeyI';
 
 /** Convenience only: the release desk decides. */
-const mayInspect = ({ overrides }: Registry): boolean => {
+const mayInspect = ({ previews }: Registry): boolean => {
   const session = currentSession();
   return (
     (session.status === 'authenticated' && isAdministrator(session.user.id_role)) ||
-    (process.env['NODE_ENV'] !== 'production' && overrides.some(({ kind }) => kind === 'devServer'))
+    (process.env['NODE_ENV'] !== 'production' && previews.some(({ scope }) => scope === 'devServer'))
   );
 };
 
@@ -18,8 +18,8 @@ const open = (registry: Registry): void => {
   import('./open-inspector').then(({ toggleInspector }) => toggleInspector(registry), console.warn);
 };
 
-const openLinkedTrial = (registry: Registry): void => {
-  const asked = readTrialLink(window.location.search);
+const openLinkedPreview = (registry: Registry): void => {
+  const asked = readPreviewLink(window.location.search);
   if (asked.length === 0) return;
   import('./open-inspector').then(({ openWith }) => openWith(registry, asked), console.warn);
 };
@@ -43,6 +43,6 @@ export const startInspector = (registry: Registry): void => {
   });
   onStaffSession(registry, () => {
     import('./module-info').then(({ publishModuleInfo }) => publishModuleInfo(registry), console.warn);
-    if (window.location.search.includes(NAMED)) openLinkedTrial(registry);
+    if (window.location.search.includes(NAMED)) openLinkedPreview(registry);
   });
 };

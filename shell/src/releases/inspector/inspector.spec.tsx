@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { TAB_TRIALS_KEY, type Replacement } from '@lacteos/remote-kit';
-import { storedTrials } from '@lacteos/remote-runtime/override';
+import { TAB_PREVIEWS_KEY, type Replacement } from '@lacteos/remote-kit';
+import { storedPreviews } from '@lacteos/remote-runtime/preview';
 import { NO_SETTINGS } from '@lacteos/remote-runtime/testing';
 import { aRegistry, aUser, startBus } from '../../testing/render-shell';
 import { startInspector } from './';
@@ -13,16 +13,13 @@ const replacement = (releaseId: string, role: Replacement['role'] = null): Repla
   publishedAt: '2026-11-20T15:00:00Z',
   numbers: { mounts: 1204, errors: 3 },
 });
-const registry = () => ({
-  ...aRegistry(),
-  settings: { ...NO_SETTINGS, overrideOrigins: ['http://localhost:4250', 'https://dev.test'] },
-});
+const registry = () => ({ ...aRegistry(), settings: NO_SETTINGS });
 
 const desk = (status = 200) => {
   const fetch = jest.fn(async (path: string, init: RequestInit) => {
-    const asked = JSON.parse(String(init.body ?? '{}')) as { release?: string };
+    const asked = JSON.parse(String(init.body ?? '{}')) as { remote?: string; release?: string };
     const data = init.body
-      ? { use: asked.release ? 'tab' : 'server', ...asked, releaseId: asked.release, exp: 1 }
+      ? { scope: 'tab', remote: asked.remote, releaseId: asked.release, integrity: 'sha384-x', exp: 1 }
       : { releases: [replacement('2.0.0-new'), replacement('1.0.0-abc', 'live')] };
     const body = status === 200 ? { success: true, data } : { success: false, message: 'No tiene permiso.' };
     return { ok: status === 200, status, json: async () => body };
@@ -97,8 +94,8 @@ describe('the inspector of sections', () => {
     ).toEqual(['Elija una versión', expect.stringMatching(/^2\.0\.0-new \(.*, 3 fallas en 1204 vistas\)$/)]);
     await userEvent.selectOptions(choice, '2.0.0-new');
     await userEvent.click(panel.getByRole('button', { name: 'Probar en esta pestaña' }));
-    await waitFor(() => expect(storedTrials()).toHaveLength(1));
-    expect(posted(fetch)).toEqual([['/release-desk/trials', { remote: 'mfe-toy', release: '2.0.0-new' }]]);
+    await waitFor(() => expect(storedPreviews()).toHaveLength(1));
+    expect(posted(fetch)).toEqual([['/release-desk/previews', { remote: 'mfe-toy', release: '2.0.0-new' }]]);
   });
 
   it('says why the desk refuses', async () => {
@@ -108,37 +105,11 @@ describe('the inspector of sections', () => {
     expect(await screen.findByText('No tiene permiso.')).toBeVisible();
   });
 
-  it('tries a server of the own machine only by a press, and only one that the shop allows [N-22-134]', async () => {
-    await startBus(aUser({ id_role: 4 }));
-    const fetch = desk();
-    act(() => openWith(registry()));
-    const panel = within(await inspector());
-    await userEvent.click(panel.getByText('Probar desde este computador'));
-    const field = panel.getByLabelText('Carpeta del build, con su release.json');
-    const ask = async (address: string) => {
-      await userEvent.clear(field);
-      await userEvent.type(field, address);
-      await userEvent.click(panel.getByRole('button', { name: 'Probar mfe-toy' }));
-    };
-    await ask('https://dev.test/dist');
-    expect(field).toHaveAccessibleDescription(/de su propio computador/);
-    await ask('http://localhost:1/');
-    expect(field).toHaveAccessibleDescription(/falta en OVERRIDE_ORIGINS/);
-    expect(posted(fetch)).toEqual([]);
-    await ask('http://localhost:4250/dist');
-    await waitFor(() => expect(storedTrials()).toMatchObject([{ folder: 'http://localhost:4250/dist/' }]));
-    const asked = { remote: 'mfe-toy', origin: 'http://localhost:4250' };
-    expect(posted(fetch)).toEqual([['/release-desk/trials/server', asked]]);
-  });
-
   it('shows what the tab tries with a link that names it, and the way back', async () => {
     await startBus(aUser({ id_role: 4 }));
     desk();
-    const trials = [
-      { use: 'tab', remote: 'mfe-toy', releaseId: '2.0.0-new', exp: 1 },
-      { use: 'server', remote: 'mfe-own', folder: 'http://localhost:4250/', exp: 1 },
-    ];
-    sessionStorage.setItem(TAB_TRIALS_KEY, JSON.stringify(trials));
+    const preview = { scope: 'tab', remote: 'mfe-toy', releaseId: '2.0.0-new', integrity: 'x', exp: 1 };
+    sessionStorage.setItem(TAB_PREVIEWS_KEY, JSON.stringify([preview]));
     act(() => openWith(registry()));
     expect(await screen.findByLabelText('Enlace para el equipo')).toHaveValue(
       'http://localhost/?probar=mfe-toy%402.0.0-new',
@@ -158,7 +129,7 @@ describe('a link that names releases', () => {
     expect(question.getByText('2.0.0-new')).toBeVisible();
     expect(posted(fetch)).toEqual([]);
     await userEvent.click(question.getByRole('button', { name: 'Probar en esta pestaña' }));
-    await waitFor(() => expect(storedTrials()).toHaveLength(1));
+    await waitFor(() => expect(storedPreviews()).toHaveLength(1));
   });
 
   it('is forgotten when it is declined', async () => {
@@ -168,6 +139,6 @@ describe('a link that names releases', () => {
     act(() => openWith(registry(), asked));
     await userEvent.click(await screen.findByRole('button', { name: 'No probar' }));
     expect(window.location.search).toBe('?q=1');
-    expect([posted(fetch), storedTrials()]).toEqual([[], []]);
+    expect([posted(fetch), storedPreviews()]).toEqual([[], []]);
   });
 });

@@ -1,13 +1,13 @@
 import type { Registry } from '@lacteos/remote-runtime';
-import { storedTrials, storeTrials } from '@lacteos/remote-runtime/override';
+import { storedPreviews, storePreviews } from '@lacteos/remote-runtime/preview';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@lacteos/ui';
-import { LinkedTrial } from './linked-trial';
+import { LinkedPreview } from './linked-preview';
 import { Outline } from './outline';
 import { SectionDetails } from './section-details';
 import type { Section } from './sections';
-import { ShareTrials } from './share-trials';
-import { withoutTrial, type LinkedRelease } from './trials/trial-link';
+import { SharePreviews } from './share-previews';
+import { withoutPreview, type LinkedRelease } from './previews/preview-link';
 import { useHovered, useSections } from './use-sections';
 import styles from './inspector.module.css';
 
@@ -17,7 +17,7 @@ interface InspectorProps {
   onClose: () => void;
 }
 
-const reload = (): void => window.location.replace(withoutTrial(window.location.href));
+const reload = (): void => window.location.replace(withoutPreview(window.location.href));
 
 const SectionList = ({
   sections,
@@ -62,13 +62,13 @@ export function Inspector({ registry, asked, onClose }: InspectorProps) {
   }, [onClose]);
   const decline = (): void => {
     setAsked(false);
-    window.history.replaceState(window.history.state, '', withoutTrial(window.location.href));
+    window.history.replaceState(window.history.state, '', withoutPreview(window.location.href));
   };
   const leaveAll = (): void => {
-    storeTrials([]);
+    storePreviews([]);
     reload();
   };
-  const trials = storedTrials();
+  const previews = storedPreviews();
   return (
     <>
       {selected ? <Outline key={`${selected.remote} ${selected.part}`} section={selected} /> : null}
@@ -85,7 +85,7 @@ export function Inspector({ registry, asked, onClose }: InspectorProps) {
             Cerrar
           </Button>
         </div>
-        {isAsked ? <LinkedTrial asked={asked} onDone={reload} onDecline={decline} /> : null}
+        {isAsked ? <LinkedPreview asked={asked} onDone={reload} onDecline={decline} /> : null}
         {sections.length === 0 ? (
           <p>En esta página no hay secciones de otros equipos.</p>
         ) : (
@@ -103,10 +103,10 @@ export function Inspector({ registry, asked, onClose }: InspectorProps) {
             key={`${selected.remote} ${selected.release}`}
             registry={registry}
             section={selected}
-            onTried={reload}
+            onPreviewed={reload}
           />
         ) : null}
-        {trials.length > 0 ? <ShareTrials trials={trials} onLeave={leaveAll} /> : null}
+        {previews.length > 0 ? <SharePreviews previews={previews} onLeave={leaveAll} /> : null}
       </div>
     </>
   );

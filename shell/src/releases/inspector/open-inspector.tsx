@@ -1,7 +1,7 @@
 import type { Registry } from '@lacteos/remote-runtime';
 import { createRoot, type Root } from 'react-dom/client';
 import { Inspector } from './inspector';
-import type { LinkedRelease } from './trials/trial-link';
+import type { LinkedRelease } from './previews/preview-link';
 
 let shown: { root: Root; host: HTMLElement; opener: Element | null } | null = null;
 

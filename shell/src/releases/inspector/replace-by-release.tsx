@@ -2,8 +2,8 @@ import { Alert, Button, formatMoment, SelectField } from '@lacteos/ui';
 import type { Replacement } from '@lacteos/remote-kit';
 import { useEffect, useState } from 'react';
 import type { Section } from './sections';
-import { readReplacements, tryReleases } from './trials/trials';
-import { failureText, useWork } from './trials/use-work';
+import { readReplacements, previewInTab } from './previews/previews';
+import { failureText, useWork } from './previews/use-work';
 import styles from './inspector.module.css';
 
 type Answer =
@@ -43,7 +43,7 @@ const useReplacements = (remote: string): Answer => {
   return answer;
 };
 
-export const ReplaceByRelease = ({ section, onTried }: { section: Section; onTried: () => void }) => {
+export const ReplaceByRelease = ({ section, onPreviewed }: { section: Section; onPreviewed: () => void }) => {
   const { remote, release } = section;
   const answer = useReplacements(remote);
   const [chosen, setChosen] = useState('');
@@ -58,7 +58,7 @@ export const ReplaceByRelease = ({ section, onTried }: { section: Section; onTri
   const others = answer.releases.filter(({ releaseId }) => releaseId !== release);
   if (others.length === 0)
     return <p className={styles['quiet']}>No hay otra versión revisada por la que se pueda reemplazar.</p>;
-  const apply = (): void => run(() => tryReleases([{ remote, release: chosen }]), onTried);
+  const apply = (): void => run(() => previewInTab([{ remote, release: chosen }]), onPreviewed);
   return (
     <form
       noValidate

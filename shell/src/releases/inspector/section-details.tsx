@@ -2,16 +2,15 @@ import type { Registry } from '@lacteos/remote-runtime';
 import { formatKilobytes } from './kilobytes';
 import { failuresOf, loadFacts, versionOf, type Section } from './sections';
 import { ReplaceByRelease } from './replace-by-release';
-import { ReplaceByServer } from './replace-by-server';
 import styles from './inspector.module.css';
 
 interface SectionDetailsProps {
   registry: Registry;
   section: Section;
-  onTried: () => void;
+  onPreviewed: () => void;
 }
 
-const Facts = ({ registry, section }: Omit<SectionDetailsProps, 'onTried'>) => {
+const Facts = ({ registry, section }: Omit<SectionDetailsProps, 'onPreviewed'>) => {
   const version = versionOf(registry, section);
   const facts = version && loadFacts(version);
   const failures = failuresOf(registry, section);
@@ -41,14 +40,9 @@ const Facts = ({ registry, section }: Omit<SectionDetailsProps, 'onTried'>) => {
   );
 };
 
-export const SectionDetails = ({ registry, section, onTried }: SectionDetailsProps) => (
+export const SectionDetails = ({ registry, section, onPreviewed }: SectionDetailsProps) => (
   <div className={styles['details']}>
     <Facts registry={registry} section={section} />
-    <ReplaceByRelease section={section} onTried={onTried} />
-    <ReplaceByServer
-      remote={section.remote}
-      allowedOrigins={registry.settings.overrideOrigins}
-      onTried={onTried}
-    />
+    <ReplaceByRelease section={section} onPreviewed={onPreviewed} />
   </div>
 );

@@ -86,7 +86,9 @@ const PREVIEW_S = 3600;
 const previewOf = (name: string, { extras }: DiscoveryVersion, key: SigningKey): string => {
   const exp = Math.floor(Date.now() / 1000) + PREVIEW_S;
   const integrity = extras.releaseFile?.integrity ?? '';
-  return previewText(sign({ remote: name, releaseId: extras.releaseId, exp, integrity }, key));
+  return previewText(
+    sign({ scope: 'link', remote: name, releaseId: extras.releaseId, exp, integrity } as const, key),
+  );
 };
 
 /** The shop with the candidate live, under the live and the previous shell. */

@@ -1,17 +1,17 @@
 import { Alert, Button } from '@lacteos/ui';
-import { tryReleases } from './trials/trials';
-import type { LinkedRelease } from './trials/trial-link';
-import { useWork } from './trials/use-work';
+import { previewInTab } from './previews/previews';
+import type { LinkedRelease } from './previews/preview-link';
+import { useWork } from './previews/use-work';
 import styles from './inspector.module.css';
 
-interface LinkedTrialProps {
+interface LinkedPreviewProps {
   asked: readonly LinkedRelease[];
   onDone: () => void;
   onDecline: () => void;
 }
 
-/** Links try nothing by themselves: the person confirms, and the desk signs for them alone. */
-export const LinkedTrial = ({ asked, onDone, onDecline }: LinkedTrialProps) => {
+/** Links preview nothing by themselves: the person confirms, and the desk signs for them alone. */
+export const LinkedPreview = ({ asked, onDone, onDecline }: LinkedPreviewProps) => {
   const { isBusy, failure, run } = useWork();
   return (
     <div className={styles['asked']} role="group" aria-label="Enlace de prueba">
@@ -30,7 +30,7 @@ export const LinkedTrial = ({ asked, onDone, onDecline }: LinkedTrialProps) => {
       </p>
       {failure ? <Alert kind="error">{failure}</Alert> : null}
       <div className={styles['actions']}>
-        <Button isPending={isBusy} onClick={() => run(() => tryReleases(asked), onDone)}>
+        <Button isPending={isBusy} onClick={() => run(() => previewInTab(asked), onDone)}>
           Probar en esta pestaña
         </Button>
         <Button look="secondary" onClick={onDecline}>

@@ -1,4 +1,4 @@
-import { isLoopback, type TabRelease, type TabServer } from '@lacteos/remote-kit/discovery';
+import type { Preview } from '@lacteos/remote-kit/discovery';
 import type { ReleaseTarget } from '../../contract/contract.js';
 import { sign } from '../../contract/signing.js';
 import { filesDigest, findAttestation } from '../../check/attestation.js';
@@ -29,41 +29,32 @@ const passedChecks = async (
 };
 
 /** Listed releases and those that passed their checks, newest first. */
-export const triableReleases = async (target: ReleaseTarget, remote: string): Promise<ReleaseRow[]> => {
+export const previewableReleases = async (target: ReleaseTarget, remote: string): Promise<ReleaseRow[]> => {
   const rows = (await releaseRows(target, remote)).slice(0, MAX_LISTED);
-  const triable = await Promise.all(
+  const allowed = await Promise.all(
     rows.map(
       async (row) => row.role !== null || (await passedChecks(target, remote, row.releaseId)) !== null,
     ),
   );
-  return rows.filter((_row, index) => triable[index]);
+  return rows.filter((_row, index) => allowed[index]);
 };
 
 /**
- * Trial of a release for one tab, with the hash of its release.json.
+ * Preview of a release for one tab, with the hash of its release.json.
  * @throws DeskError `RELEASES.UNCHECKED` when it is neither listed nor checked, ReleaseError `RELEASE_MISSING`,
  * `RELEASE_TAMPERED`
  */
-export const trialOf = async (
+export const tabPreview = async (
   target: ReleaseTarget,
   remote: string,
   releaseId: string,
-): Promise<TabRelease> => {
+): Promise<Preview> => {
   const { releaseFile } = await getWholeRelease(target, remote, releaseId);
   const { live } = await readVerified(target);
   const isListed = live.microFrontends[remote]?.some(({ extras }) => extras.releaseId === releaseId);
   const attestation = isListed ? null : await passedChecks(target, remote, releaseId);
   if (!isListed && !attestation) throw new DeskError('RELEASES.UNCHECKED');
   const { integrity } = releaseFile;
-  const trial = { use: 'tab', remote, releaseId, exp: expiryOf(target), integrity } as const;
-  return sign(attestation ? { ...trial, attestation } : trial, requireKey(target));
-};
-
-/**
- * Trial of a server on the caller's machine.
- * @throws DeskError `RELEASES.NOT_LOOPBACK` for other addresses
- */
-export const serverTrialOf = (target: ReleaseTarget, remote: string, origin: string): TabServer => {
-  if (!isLoopback(origin) || new URL(origin).origin !== origin) throw new DeskError('RELEASES.NOT_LOOPBACK');
-  return sign({ use: 'server', remote, origin, exp: expiryOf(target) }, requireKey(target));
+  const preview = { scope: 'tab', remote, releaseId, exp: expiryOf(target), integrity } as const;
+  return sign(attestation ? { ...preview, attestation } : preview, requireKey(target));
 };

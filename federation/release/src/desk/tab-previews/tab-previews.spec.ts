@@ -1,4 +1,10 @@
-import { readPreview, verifySigned, type Replacement, type TabRelease } from '@lacteos/remote-kit/discovery';
+import {
+  previewText,
+  readPreview,
+  verifySigned,
+  type Preview,
+  type Replacement,
+} from '@lacteos/remote-kit/discovery';
 import { keysOf } from '../../discovery/verified-file.js';
 import { storeAttestation, filesDigest } from '../../check/attestation.js';
 import { activate, canary } from '../../actions/release-actions.js';
@@ -16,7 +22,7 @@ const [OLD, STABLE, CANDIDATE, CHECKED, REFUSED, UNCHECKED] = [
   '1.0.5-f',
 ];
 
-describe('trials in one tab', () => {
+describe('previews in one tab', () => {
   let api: Awaited<ReturnType<typeof startApiStandIn>>;
   let target: ReleaseTarget;
   let desk: TestDesk;
@@ -57,7 +63,7 @@ describe('trials in one tab', () => {
   it('are offered of releases that are listed and of those that passed their checks [N-22-131]', async () => {
     await desk.report(STABLE);
     await desk.report(STABLE, { ok: false, code: 'thrown' });
-    const { body } = await desk.get(`/trials?remote=${PROJECT}`, 'role-3');
+    const { body } = await desk.get(`/previews?remote=${PROJECT}`, 'role-3');
     const { releases } = body.data as { releases: Replacement[] };
     expect(new Map(releases.map(({ releaseId, role }) => [releaseId, role]))).toEqual(
       new Map([
@@ -72,20 +78,33 @@ describe('trials in one tab', () => {
   });
 
   it('are signed for a working day and cannot be shared as a public link [N-22-132]', async () => {
-    const { status, body } = await desk.post('/trials', { remote: PROJECT, release: CHECKED }, 'role-3');
+    const { status, body } = await desk.post('/previews', { remote: PROJECT, release: CHECKED }, 'role-3');
     expect(status).toBe(200);
-    const trial = body.data as TabRelease;
-    expect(trial).toMatchObject({
-      use: 'tab',
+    const preview = body.data as Preview;
+    expect(preview).toMatchObject({
+      scope: 'tab',
       remote: PROJECT,
       releaseId: CHECKED,
       attestation: { release: CHECKED, passed: true },
     });
-    expect(trial.exp - clock.now().getTime() / 1000).toBe(8 * 3600);
+    expect(preview.exp - clock.now().getTime() / 1000).toBe(8 * 3600);
     const keys = keysOf(target, PROJECT);
-    expect(await verifySigned(trial, keys)).toBe('verified');
-    const link = Buffer.from(JSON.stringify(trial)).toString('base64url');
+    expect(await verifySigned(preview, keys)).toBe('verified');
+    const link = Buffer.from(JSON.stringify(preview)).toString('base64url');
     expect(await readPreview(link, { roots: keys }, clock.now().getTime())).toBeNull();
+  });
+
+  it('are signed for a tab alone, whatever scope is asked for or put in later [N-37-411]', async () => {
+    const asked = { remote: PROJECT, release: CHECKED, scope: 'link' };
+    const { body } = await desk.post('/previews', asked, 'role-4');
+    const preview = body.data as Preview;
+    expect(preview.scope).toBe('tab');
+    const keys = keysOf(target, PROJECT);
+    const { scope: _scope, ...unscoped } = preview;
+    for (const changed of [{ ...preview, scope: 'link' as const }, unscoped]) {
+      const link = previewText(changed as Preview);
+      expect(await readPreview(link, { roots: keys }, clock.now().getTime())).toBeNull();
+    }
   });
 
   it.each([
@@ -93,23 +112,8 @@ describe('trials in one tab', () => {
     ['was never checked', UNCHECKED, 409, 'RELEASES.UNCHECKED'],
     ['is not published', '9.9.9-z', 404, 'RELEASES.UNKNOWN'],
   ])('of a release that %s are not signed', async (_why, release, status, code) => {
-    const answer = await desk.post('/trials', { remote: PROJECT, release }, 'role-4');
+    const answer = await desk.post('/previews', { remote: PROJECT, release }, 'role-4');
     expect([answer.status, answer.body.code]).toEqual([status, code]);
-  });
-
-  it('of a server are signed only for addresses of the local machine [N-22-134]', async () => {
-    const ask = (origin: string) => desk.post('/trials/server', { remote: PROJECT, origin }, 'role-4');
-    for (const origin of ['http://localhost:4250', 'http://127.0.0.1:5000', 'https://[::1]:8443'])
-      expect((await ask(origin)).body.data).toMatchObject({ use: 'server', remote: PROJECT, origin });
-    for (const origin of [
-      'http://evil.test',
-      'http://localhost.evil.test',
-      'http://127.0.0.1@evil.test',
-      'http://localhost:4250/dist',
-      'ftp://localhost',
-      'no address',
-    ])
-      expect((await ask(origin)).body.code).toBe('RELEASES.NOT_LOOPBACK');
   });
 
   it.each([
@@ -117,10 +121,8 @@ describe('trials in one tab', () => {
     ['role-1', 403],
     ['role-2', 403],
   ])('are refused to %s [N-22-131]', async (token, status) => {
-    expect((await desk.get(`/trials?remote=${PROJECT}`, token)).status).toBe(status);
+    expect((await desk.get(`/previews?remote=${PROJECT}`, token)).status).toBe(status);
     const release = { remote: PROJECT, release: OLD };
-    expect((await desk.post('/trials', release, token)).status).toBe(status);
-    const server = { remote: PROJECT, origin: 'http://localhost:1' };
-    expect((await desk.post('/trials/server', server, token)).status).toBe(status);
+    expect((await desk.post('/previews', release, token)).status).toBe(status);
   });
 });

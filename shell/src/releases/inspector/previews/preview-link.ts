@@ -1,4 +1,4 @@
-import type { TabTrial } from '@lacteos/remote-kit';
+import type { Preview } from '@lacteos/remote-kit';
 
 /** `?probar=mfe-checkout@1.0.0-abc,…`. Grants no rights. */
 export const NAMED = 'probar';
@@ -12,7 +12,7 @@ const NAMES = /^([a-z][a-z0-9-]{0,49})@([A-Za-z0-9][A-Za-z0-9._+-]{0,99})$/;
 const MAX_LINKED = 10;
 
 /** Ignores invalid entries. */
-export const readTrialLink = (search: string): LinkedRelease[] => {
+export const readPreviewLink = (search: string): LinkedRelease[] => {
   const texts = (new URLSearchParams(search).get(NAMED) ?? '').split(',').slice(0, MAX_LINKED);
   return texts.flatMap((text) => {
     const [, remote, release] = NAMES.exec(text) ?? [];
@@ -20,18 +20,13 @@ export const readTrialLink = (search: string): LinkedRelease[] => {
   });
 };
 
-/** Leaves out local servers. */
-export const linkTo = (address: string, trials: readonly TabTrial[]): string | null => {
-  const names = trials.flatMap((trial) =>
-    trial.use === 'tab' ? [`${trial.remote}@${trial.releaseId}`] : [],
-  );
-  if (names.length === 0) return null;
+export const linkTo = (address: string, previews: readonly Preview[]): string => {
   const url = new URL(address);
-  url.searchParams.set(NAMED, names.join());
+  url.searchParams.set(NAMED, previews.map(({ remote, releaseId }) => `${remote}@${releaseId}`).join());
   return url.href;
 };
 
-export const withoutTrial = (address: string): string => {
+export const withoutPreview = (address: string): string => {
   const url = new URL(address);
   url.searchParams.delete(NAMED);
   return url.href;

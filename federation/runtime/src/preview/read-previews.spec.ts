@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson, TAB_TRIALS_KEY, type Discovery, type ShellSettings } from '@lacteos/remote-kit';
+import { canonicalJson, TAB_PREVIEWS_KEY, type Discovery, type ShellSettings } from '@lacteos/remote-kit';
 import { NO_SETTINGS } from '../registry/shell-settings';
 import { aDiscovery, aVersion } from '../testing/a-discovery';
 import { aKey } from '../testing/signing';
-import { TEST_RULES } from '../testing/test-rules';
-import { mayOverride } from './override-keys';
-import { readReleaseOverrides } from './release-override';
-import { storedTrials } from './tab-trials';
+import { hasPreviews } from './has-previews';
+import { readPreviews } from './read-previews';
+import { storedPreviews } from './tab-previews';
 
 const { keys, sign } = aKey();
 const team = aKey('team');
 const desk = aKey('desk');
-const ORIGIN = 'http://localhost:4250';
-const allowing: ShellSettings = { ...NO_SETTINGS, overrideOrigins: [ORIGIN] };
 const release = {
   ...aVersion('mfe-toy').extras,
   name: 'mfe-toy',
@@ -21,10 +18,9 @@ const release = {
   shared: {},
 };
 const exp = Date.now() / 1000 + 60;
-const tab = { use: 'tab', remote: 'mfe-toy', releaseId: '1.0.0-abc', integrity: 'sha384-r', exp };
-const server = { use: 'server', remote: 'mfe-toy', origin: ORIGIN, exp };
+const tab = { scope: 'tab' as const, remote: 'mfe-toy', releaseId: '1.0.0-abc', integrity: 'sha384-r', exp };
 
-const store = (...trials: object[]) => sessionStorage.setItem(TAB_TRIALS_KEY, JSON.stringify(trials));
+const store = (...trials: object[]) => sessionStorage.setItem(TAB_PREVIEWS_KEY, JSON.stringify(trials));
 const answer = (isOk = true) => {
   const fetch = jest.fn(async () => ({ ok: isOk, status: isOk ? 200 : 404, json: async () => release }));
   Object.assign(globalThis, { fetch });
@@ -51,33 +47,33 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'fetch');
 });
 
-describe('Tab trial', () => {
+describe('Preview in a tab', () => {
   it('is read only when the tab has stored one', () => {
-    expect(mayOverride(NO_SETTINGS)).toBe(false);
+    expect(hasPreviews(NO_SETTINGS)).toBe(false);
     store(sign(tab));
-    expect(mayOverride(NO_SETTINGS)).toBe(true);
+    expect(hasPreviews(NO_SETTINGS)).toBe(true);
   });
 
   it('accepts a published release whose own file matches the signed hash [N-22-132]', async () => {
     store(sign(tab));
     const fetch = answer();
-    expect(await readReleaseOverrides(NO_SETTINGS, keys, listed(), TEST_RULES.mayTryReleases)).toMatchObject([
+    expect(await readPreviews(NO_SETTINGS, keys, listed())).toMatchObject([
       {
-        kind: 'trial',
+        scope: 'tab',
         remote: 'mfe-toy',
         version: { url: '/releases/mfe-toy/1.0.0-abc/entry.js', extras: { releaseId: '1.0.0-abc' } },
       },
     ]);
     expect(fetch).toHaveBeenCalledWith('/releases/mfe-toy/1.0.0-abc/release.json', { integrity: 'sha384-r' });
-    expect(storedTrials()).toHaveLength(1);
+    expect(storedPreviews()).toHaveLength(1);
   });
 
   it('accepts several remotes and drops the unavailable ones', async () => {
     store(sign(tab), { ...sign(tab), remote: 'mfe-other' });
     answer();
-    const found = await readReleaseOverrides(NO_SETTINGS, keys, listed(), TEST_RULES.mayTryReleases);
+    const found = await readPreviews(NO_SETTINGS, keys, listed());
     expect(found.map(({ remote }) => remote)).toEqual(['mfe-toy']);
-    expect(storedTrials()).toHaveLength(1);
+    expect(storedPreviews()).toHaveLength(1);
   });
 
   it.each([
@@ -85,11 +81,12 @@ describe('Tab trial', () => {
     ['was signed by nobody', tab],
     ['was changed after it was signed', { ...sign(tab), releaseId: '6.6.6-x' }],
     ['has ended', sign({ ...tab, exp: 1 })],
-    ['is something else', { use: 'anything' }],
-  ])('is refused when it %s [N-22-132]', async (_why, trial) => {
-    store(trial);
+    ['was signed for a link', sign({ ...tab, scope: 'link' })],
+    ['is something else', { scope: 'anything' }],
+  ])('is refused when it %s [N-22-132]', async (_why, preview) => {
+    store(preview);
     const fetch = answer();
-    expect(await readReleaseOverrides(NO_SETTINGS, keys, listed(), TEST_RULES.mayTryReleases)).toEqual([]);
+    expect(await readPreviews(NO_SETTINGS, keys, listed())).toEqual([]);
     expect(fetch).not.toHaveBeenCalled();
   });
 
@@ -109,11 +106,11 @@ describe('Tab trial', () => {
     const tried = (attestation?: object) => {
       store(desk.sign({ ...tab, attestation }));
       answer();
-      return readReleaseOverrides(NO_SETTINGS, keys, unlisted(), TEST_RULES.mayTryReleases);
+      return readPreviews(NO_SETTINGS, keys, unlisted());
     };
 
     it('accepts a release that the team attested and the desk chose [N-22-139]', async () => {
-      expect(await tried(team.sign(checks))).toMatchObject([{ kind: 'trial', remote: 'mfe-toy' }]);
+      expect(await tried(team.sign(checks))).toMatchObject([{ scope: 'tab', remote: 'mfe-toy' }]);
     });
 
     it.each([
@@ -126,27 +123,46 @@ describe('Tab trial', () => {
       expect(await tried(attestation)).toEqual([]),
     );
   });
+});
 
-  it('accepts a local server that the desk allowed', async () => {
-    store({ ...sign(server), folder: `${ORIGIN}/dist/` });
+describe('Preview of the page', () => {
+  const inPage = (changes: object = {}, signing = sign): ShellSettings => ({
+    ...NO_SETTINGS,
+    previews: [signing({ ...tab, scope: 'link' as const, ...changes })],
+  });
+  const read = (settings: ShellSettings) => readPreviews(settings, keys, aDiscovery());
+
+  it.each(['link', 'local'] as const)(
+    'of scope %s comes from the shop’s own address, as the signed hash states [N-22-134]',
+    async (scope) => {
+      expect(hasPreviews(inPage())).toBe(true);
+      const fetch = answer();
+      expect(await read(inPage({ scope }))).toMatchObject([
+        { scope, remote: 'mfe-toy', version: { url: '/releases/mfe-toy/1.0.0-abc/entry.js' } },
+      ]);
+      expect(fetch).toHaveBeenCalledWith('/releases/mfe-toy/1.0.0-abc/release.json', {
+        integrity: 'sha384-r',
+      });
+    },
+  );
+
+  it('accepts a link that was signed before scopes existed', async () => {
     answer();
-    expect(await readReleaseOverrides(allowing, keys, listed(), TEST_RULES.mayTryReleases)).toMatchObject([
-      { kind: 'trial', origin: ORIGIN, version: { url: `${ORIGIN}/dist/entry.js` } },
-    ]);
+    expect(await read(inPage({ scope: undefined }))).toMatchObject([{ scope: 'link', remote: 'mfe-toy' }]);
   });
 
   it.each([
-    ['that the shop does not allow', NO_SETTINGS, { ...sign(server), folder: `${ORIGIN}/` }],
-    ['elsewhere than the desk allowed', allowing, { ...sign(server), folder: 'http://localhost:1/' }],
+    ['has expired', inPage({ exp: 1 })],
+    ['was signed by somebody else', inPage({}, aKey().sign)],
+    ['names another release', inPage({ releaseId: '2.0.0-x' })],
+    ['was signed for a tab', inPage({ scope: 'tab' })],
+    ['was signed for a tab by an older desk', inPage({ scope: undefined, use: 'tab' })],
     [
-      'of another machine',
-      { ...NO_SETTINGS, overrideOrigins: ['https://dev.test'] },
-      { ...sign({ ...server, origin: 'https://dev.test' }), folder: 'https://dev.test/' },
+      'was signed for a link and changed',
+      { ...NO_SETTINGS, previews: [{ ...sign(tab), scope: 'local' as const }] },
     ],
-  ])('refuses a server %s [N-22-134]', async (_why, settings, trial) => {
-    store(trial);
-    const fetch = answer();
-    expect(await readReleaseOverrides(settings, keys, listed(), TEST_RULES.mayTryReleases)).toEqual([]);
-    expect(fetch).not.toHaveBeenCalled();
+  ])('shows nothing when it %s [N-37-412]', async (_why, settings) => {
+    answer();
+    expect(await read(settings)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { Replacement } from '@lacteos/remote-kit/discovery';
 import type { ReleaseTarget } from '../../contract/contract.js';
 import { numbersOf } from '../health/overview-of.js';
 import type { ReleaseCounts } from '../health/release-counts.js';
-import { triableReleases } from './sign-trials.js';
+import { previewableReleases } from './sign-preview.js';
 
 export const replacementsOf = async (
   target: ReleaseTarget,
@@ -10,7 +10,7 @@ export const replacementsOf = async (
   counts: Record<string, ReleaseCounts>,
   reportSample: number,
 ): Promise<Replacement[]> => {
-  const rows = await triableReleases(target, remote);
+  const rows = await previewableReleases(target, remote);
   return rows.map(({ releaseId, publishedAt, role }) => {
     const numbers = counts[releaseId] ? numbersOf(counts[releaseId], reportSample) : null;
     return {

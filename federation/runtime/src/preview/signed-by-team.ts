@@ -5,7 +5,7 @@ import {
   type Discovery,
   type DiscoveryVersion,
   type PublicKeys,
-  type TabRelease,
+  type Preview,
 } from '@lacteos/remote-kit';
 
 /** Base64 hash over names and hashes of the files, as the gate writes it. */
@@ -19,7 +19,7 @@ const digestOf = async ({ extras }: DiscoveryVersion): Promise<string> => {
  * exactly these files. The desk's signature is not enough.
  */
 export const isSignedByTeam = async (
-  { remote, releaseId, integrity, attestation }: TabRelease,
+  { remote, releaseId, integrity, attestation }: Preview,
   version: DiscoveryVersion,
   roots: PublicKeys,
   { trust, microFrontends }: Discovery,

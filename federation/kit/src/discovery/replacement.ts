@@ -1,0 +1,8 @@
+/** A release that may be shown in place of a section's. */
+export interface Replacement {
+  releaseId: string;
+  /** ISO 8601, UTC. */
+  publishedAt: string;
+  role: 'live' | 'candidate' | 'previous' | null;
+  numbers: { mounts: number; errors: number } | null;
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { previewBody, previewQuery } from '../request-formats.js';
+import type { ReleaseDesk } from '../release-desk.js';
+
+interface Admission {
+  onRequest: (request: FastifyRequest) => Promise<void>;
+}
+
+/** Routes of the section inspector; `staff` admits administrators only. */
+export const addPreviewRoutes = (app: FastifyInstance, desk: ReleaseDesk, staff: Admission): void => {
+  app.get<{ Querystring: { remote: string } }>(
+    '/previews',
+    { ...staff, schema: { querystring: previewQuery } },
+    async ({ query }) => ({ success: true, data: { releases: await desk.replacements(query.remote) } }),
+  );
+  app.post<{ Body: { remote: string; release: string } }>(
+    '/previews',
+    { ...staff, schema: { body: previewBody } },
+    async ({ body }) => ({ success: true, data: await desk.previewInTab(body.remote, body.release) }),
+  );
+};
