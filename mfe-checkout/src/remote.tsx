@@ -32,7 +32,6 @@ export const remote = defineRemote({
     '/placeorderstore': StoreOrderPreviewPage,
     '/order/:id': OrderDetailPage,
     '/orderStore/:id': OrderDetailPage,
-    '/orderstore/:id': OrderDetailPage,
     '/admin/order/:id/pay': OrderPaymentPage,
     '/orderhistory': OrderHistoryPage,
   },

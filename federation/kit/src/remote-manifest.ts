@@ -28,6 +28,8 @@ export interface RemoteRoute {
   /** Values with which the gate opens the page, e.g. {"document": "terminos"}; default 1. */
   sample?: Record<string, string>;
   unlisted?: boolean;
+  /** Remotes whose pages may stand below this route's parameter, e.g. `/product/new` below `/product/:id`. */
+  sharedWith?: string[];
   /** Redirect for anonymous visitors; default: the sign-in page. */
   signInRedirect?: string;
 }
@@ -97,6 +99,8 @@ export interface RemoteBudget {
 
 export interface RemoteManifest {
   name: string;
+  /** Team in the form of CODEOWNERS, e.g. `@lacteos/checkout`. */
+  owner?: string;
   routes: RemoteRoute[];
   menu: RemoteMenuEntry[];
   /** Shell only: scripts' style elements carry the page's nonce, which the page's policy may then require. */
@@ -122,4 +126,6 @@ export interface RemoteManifest {
   requires: { shell: string; sessionBus: string; api: string };
   criticality: 'critical' | 'normal';
   budget?: RemoteBudget;
+  /** Operations of the API that the scripts call, e.g. 'GET /cart/{}'; written by the build. */
+  apiOperations?: string[];
 }

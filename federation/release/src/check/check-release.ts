@@ -4,8 +4,9 @@ import { activeRelease } from '../discovery/project-versions.js';
 import { refusalOfKey } from '../discovery/seal-revision.js';
 import { ReleaseError } from '../contract/release-error.js';
 import { filesDigest, storeAttestation } from './attestation.js';
+import type { ReadFile } from '../releases/release-folder.js';
 import type { Attestation, Finding, LiveCheck } from './finding.js';
-import { checkScripts } from './scripts.js';
+import { checkFiles } from './files/index.js';
 import { checkStatically } from './static/index.js';
 import { releaseContextOf } from './release-context.js';
 
@@ -13,6 +14,8 @@ export interface CheckOptions {
   live?: LiveCheck;
   /** Signs and keeps the outcome for the gate; false for unpublished builds. */
   isKept: boolean;
+  /** Reads the files of a build that is not in the store. */
+  readFile?: ReadFile;
 }
 
 const broken = (findings: readonly Finding[]): boolean => findings.some(({ level }) => level === 'breaks');
@@ -21,15 +24,16 @@ const broken = (findings: readonly Finding[]): boolean => findings.some(({ level
 export const checkRelease = async (
   target: ReleaseTarget,
   release: Release,
-  { live, isKept }: CheckOptions,
+  { live, isKept, readFile }: CheckOptions,
 ): Promise<Attestation> => {
   const { live: discovery } = await readVerified(target);
   target.onProgress?.(`comparing ${release.name} ${release.releaseId} with revision ${discovery.revision}`);
   const foreignKey = isKept ? checkSigningKey(target, discovery, release.name) : [];
+  const context = await releaseContextOf(target, discovery, release);
   const found = [
     ...foreignKey,
-    ...checkStatically(release, await releaseContextOf(target, discovery, release)),
-    ...(await checkScripts(target, release)),
+    ...checkStatically(release, context),
+    ...(await checkFiles(target, release, context, readFile)),
   ];
   const opened = live && !broken(found) ? await openLive(target, release, live) : undefined;
   const attestation: Attestation = {

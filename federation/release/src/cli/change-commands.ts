@@ -18,7 +18,7 @@ const actionOptions = (options: CommandOptions): ActionOptions => ({
 export const buildFolder = (project: string): string =>
   existsSync(project) || !existsSync('remote.manifest.json') ? join(project, 'dist') : 'dist';
 
-export const builtRelease = async (project: string): Promise<string> =>
+const builtRelease = async (project: string): Promise<string> =>
   (await readReleaseFile(buildFolder(project))).releaseId;
 
 const resultOf = (project: string, discovery: DiscoveryFile, options: CommandOptions): CommandResult => {

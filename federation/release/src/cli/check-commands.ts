@@ -1,10 +1,10 @@
-import { checkRelease } from '../check/check-release.js';
+import { checkRelease, type CheckOptions } from '../check/check-release.js';
 import { openLiveCheck } from '../check/live-part.js';
 import { reportText } from '../check/report.js';
 import type { Release, ReleaseTarget } from '../contract/contract.js';
 import { EXIT_CODES } from '../contract/release-error.js';
 import { findRelease, getWholeRelease } from '../releases/published-releases.js';
-import { readReleaseFile } from '../releases/release-folder.js';
+import { readFrom, readReleaseFile } from '../releases/release-folder.js';
 import { buildFolder } from './change-commands.js';
 import type { Command } from './command.js';
 
@@ -12,10 +12,10 @@ const releaseToCheck = async (
   target: ReleaseTarget,
   project: string,
   releaseId?: string,
-): Promise<{ release: Release; isKept: boolean }> => {
+): Promise<{ release: Release } & Omit<CheckOptions, 'live'>> => {
   const built = releaseId === undefined ? await readReleaseFile(buildFolder(project)) : null;
   if (built && !(await findRelease(target, project, built.releaseId)))
-    return { release: built, isKept: false };
+    return { release: built, isKept: false, readFile: readFrom(buildFolder(project)) };
   const published = await getWholeRelease(target, project, releaseId ?? built?.releaseId ?? '');
   return { release: published.release, isKept: true };
 };
@@ -28,9 +28,9 @@ export const checkCommands = {
       '      outcome, which going live demands. Before dist is published it only compares. --static opens no browser',
     needsProject: true,
     run: async ({ target, project, word, options, env }) => {
-      const { release, isKept } = await releaseToCheck(target, project, word);
+      const { release, isKept, readFile } = await releaseToCheck(target, project, word);
       const live = options.static || !isKept ? undefined : await openLiveCheck(env);
-      const attestation = await checkRelease(target, release, { live, isKept });
+      const attestation = await checkRelease(target, release, { live, isKept, readFile });
       return {
         text: reportText(attestation),
         data: attestation,

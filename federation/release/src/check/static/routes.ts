@@ -5,18 +5,26 @@ import type { ReleaseContext } from '../release-context.js';
 
 const CHECK = 'routes';
 
-const partsOf = (path: string): string[] => path.split('/').filter(Boolean);
+/** Routers and gateway compare addresses without regard to case. */
+const partsOf = (path: string): string[] => path.toLowerCase().split('/').filter(Boolean);
+const isParameter = (part: string | undefined): boolean => part?.startsWith(':') ?? false;
 const shapeOf = (path: string): string =>
   partsOf(path)
-    .map((part) => (part.startsWith(':') ? ':' : part))
+    .map((part) => (isParameter(part) ? ':' : part))
     .join('/');
 
 const overlap = (one: string, other: string): boolean => {
   const [a, b] = [partsOf(one), partsOf(other)];
   return (
     a.length === b.length &&
-    a.every((part, index) => part === b[index] || part.startsWith(':') || b[index]?.startsWith(':'))
+    a.every((part, index) => part === b[index] || isParameter(part) || isParameter(b[index]))
   );
+};
+
+/** Whether a parameter of the one stands where the other has a word: `/product/:id` covers `/product/new`. */
+const covers = (one: string, other: string): boolean => {
+  const words = partsOf(other);
+  return partsOf(one).some((part, index) => isParameter(part) && !isParameter(words[index]));
 };
 
 const breaks = (message: string, affects: string[]): Finding => ({
@@ -44,6 +52,13 @@ const ownProblems = (release: Release): Finding[] => {
       found.push(
         breaks(`${path} is no address of its own: a remote lists each of its pages`, ['every visitor']),
       );
+    if (isParameter(partsOf(path)[0]))
+      found.push(
+        breaks(
+          `${path} would take every address of the shop with that many parts: begin it with a word of its own`,
+          ['every visitor'],
+        ),
+      );
     if (access === 'public' && roles)
       found.push(breaks(`${path} is public and yet for roles ${roles.join(', ')}`, [path]));
     if (module && !(module in release.modules))
@@ -52,20 +67,34 @@ const ownProblems = (release: Release): Finding[] => {
   });
 };
 
+const notShared = (
+  owner: string,
+  { path, sharedWith }: RemoteRoute,
+  other: string,
+  theirs: string,
+): string[] =>
+  covers(path, theirs) && !sharedWith?.includes(other)
+    ? [`${path} of ${owner} would have to list ${other} in "sharedWith"`]
+    : [];
+
+const collisionOf = (release: Release, route: RemoteRoute, other: Release, taken: RemoteRoute): Finding[] => {
+  const [{ path }, { path: theirs }] = [route, taken];
+  const affects = [other.name, path];
+  const who = `${other.name} ${other.releaseId}`;
+  if (shapeOf(path) === shapeOf(theirs)) return [breaks(`${path} belongs to ${who} already`, affects)];
+  if (!overlap(path, theirs)) return [];
+  const missing = [
+    ...notShared(other.name, taken, release.name, path),
+    ...notShared(release.name, route, other.name, theirs),
+  ];
+  if (missing.length === 0) return [];
+  return [breaks(`${path} and ${theirs} of ${who} fit the same addresses: ${missing.join('; ')}`, affects)];
+};
+
 const collisions = (release: Release, others: readonly Release[]): Finding[] =>
   others.flatMap((other) =>
-    (other.manifest?.routes ?? []).flatMap(({ path: taken }) =>
-      (release.manifest?.routes ?? []).flatMap(({ path }): Finding[] => {
-        if (shapeOf(path) === shapeOf(taken))
-          return [breaks(`${path} belongs to ${other.name} ${other.releaseId} already`, [other.name, path])];
-        if (overlap(path, taken))
-          return [
-            warns(`${path} and ${taken} of ${other.name} fit the same addresses; the literal one wins`, [
-              path,
-            ]),
-          ];
-        return [];
-      }),
+    (other.manifest?.routes ?? []).flatMap((taken) =>
+      (release.manifest?.routes ?? []).flatMap((route) => collisionOf(release, route, other, taken)),
     ),
   );
 
@@ -83,8 +112,10 @@ const widened = (release: Release, before: Release | null): Finding[] =>
   });
 
 const lostPages = (release: Release, { before, others }: ReleaseContext): Finding[] => {
-  const kept = new Set((release.manifest?.routes ?? []).map(({ path }) => path));
-  const lost = (before?.manifest?.routes ?? []).map(({ path }) => path).filter((path) => !kept.has(path));
+  const kept = new Set((release.manifest?.routes ?? []).map(({ path }) => path.toLowerCase()));
+  const lost = (before?.manifest?.routes ?? [])
+    .map(({ path }) => path)
+    .filter((path) => !kept.has(path.toLowerCase()));
   return lost.map((path) => {
     const linking = others.filter(
       ({ manifest }) =>

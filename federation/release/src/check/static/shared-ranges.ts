@@ -6,20 +6,22 @@ import type { ReleaseContext } from '../release-context.js';
 const CHECK = 'shared-ranges';
 const idOf = ({ name, releaseId }: Release): string => `${name} ${releaseId}`;
 
-/** The shell's copy loads first, else that of the remote that brings it. */
+/** The shell's copy loads first, else that of the remote that brings it; one without copies offers nothing. */
 const mismatchedRanges = (provider: Release, user: Release, isCertain: boolean): Finding[] =>
-  Object.entries(user.shared).flatMap(([name, { requiredVersion }]): Finding[] => {
-    const offered = provider.shared[name];
-    if (!offered || satisfies(offered.version, requiredVersion)) return [];
-    return [
-      {
-        check: CHECK,
-        level: isCertain ? 'breaks' : 'warns',
-        message: `${idOf(user)} needs ${name} ${requiredVersion}; ${idOf(provider)} brings ${offered.version}`,
-        affects: [user.name],
-      },
-    ];
-  });
+  provider.sharedFiles.length === 0
+    ? []
+    : Object.entries(user.shared).flatMap(([name, { requiredVersion }]): Finding[] => {
+        const offered = provider.shared[name];
+        if (!offered || satisfies(offered.version, requiredVersion)) return [];
+        return [
+          {
+            check: CHECK,
+            level: isCertain ? 'breaks' : 'warns',
+            message: `${idOf(user)} needs ${name} ${requiredVersion}; ${idOf(provider)} brings ${offered.version}`,
+            affects: [user.name],
+          },
+        ];
+      });
 
 /** Compares shared packages' ranges in both directions. They are strict singletons: a mismatch fails to load. */
 export const checkSharedRanges = (release: Release, { shell, others }: ReleaseContext): Finding[] => {

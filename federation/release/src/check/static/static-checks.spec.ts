@@ -1,46 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Release } from '../../contract/contract.js';
-import { aBuild } from '../../testing/release-fixture.js';
-import type { Finding } from '../finding.js';
-import type { ApiDocument, ReleaseContext } from '../release-context.js';
+import { aContext, aRelease, broken, warned } from '../../testing/static-fixture.js';
 import { checkStatically } from './index.js';
-
-type Manifest = NonNullable<Release['manifest']>;
-
-const aRelease = async (name: string, changes: Partial<Release> = {}, manifest: Partial<Manifest> = {}) => {
-  const text = await readFile(join(await aBuild('1.0.0-a'), 'release.json'), 'utf8');
-  const release = JSON.parse(text) as Release;
-  const base = release.manifest as Manifest;
-  return {
-    ...release,
-    name,
-    shared: { react: { version: '19.3.1', requiredVersion: '^19.3.1' } },
-    apiCalls: [],
-    ...changes,
-    manifest: { ...base, name, routes: [], menu: [], ...manifest },
-  };
-};
-const api: ApiDocument = {
-  info: { version: '1.2.0' },
-  paths: {
-    '/api/product/{id}': { get: {} },
-    '/api/cart': { post: { security: [{ bearer: [] }] } },
-    '/api/cart/{id}': { get: { security: [{}] } },
-  },
-};
-const aContext = (shell: Release, changes: Partial<ReleaseContext> = {}): ReleaseContext => ({
-  others: [shell],
-  before: null,
-  shell,
-  api,
-  apiSource: 'the live API',
-  ...changes,
-});
-const broken = (findings: Finding[]): string[] =>
-  findings.filter(({ level }) => level === 'breaks').map(({ check, message }) => `${check}: ${message}`);
-const warned = (findings: Finding[]): string[] =>
-  findings.filter(({ level }) => level === 'warns').map(({ message }) => message);
 
 describe('the static part of the gate', () => {
   let shell: Release;
@@ -101,6 +61,20 @@ describe('the static part of the gate', () => {
     expect(broken(checkStatically(await aRelease('mfe-toy', { shared: own }), context))).toHaveLength(2);
   });
 
+  it('says nothing of versions of React to a page that brings no copy of it [N-37-129]', async () => {
+    const vue = await aRelease('mfe-toy', {
+      sharedFiles: [],
+      shared: { react: { version: '19.2.0', requiredVersion: '^19.2.0' } },
+    });
+    const context = aContext(shell, { others: [shell, await aRelease('mfe-other')] });
+    const findings = checkStatically(vue, context);
+    expect([broken(findings), warned(findings)]).toEqual([[], []]);
+    const rendering = { ...vue, sharedFiles: ['shared.js'] };
+    expect(warned(checkStatically(rendering, context))).toEqual([
+      'mfe-other 1.0.0-a needs react ^19.3.1; mfe-toy 1.0.0-a brings 19.2.0',
+    ]);
+  });
+
   it('reports components that are used but not offered, in both directions', async () => {
     const uses = [{ remote: 'mfe-invoicing', name: 'InvoiceDialog', contract: 1 }];
     const office = await aRelease('mfe-backoffice', {}, { uses });
@@ -151,71 +125,6 @@ describe('the static part of the gate', () => {
     const components = [{ name: 'OfficeMenu', contracts: [1] }];
     const offering = await aRelease('mfe-backoffice', { types: 'OfficeMenu: object' }, { components });
     expect(warned(checkStatically(offering, context))).toEqual([]);
-  });
-
-  it.each([
-    ['an address of another project', { path: '/login', access: 'public' as const }, 'belongs to shell'],
-    [
-      'the same address by another name',
-      { path: '/order/:key', access: 'public' as const },
-      'belongs to mfe-other',
-    ],
-    ['everything', { path: '/*', access: 'public' as const }, 'no address of its own'],
-    [
-      'a module that was not built',
-      { path: '/x', access: 'public' as const, module: './x' },
-      'does not have',
-    ],
-    [
-      'a preload that the API lacks',
-      { path: '/x', access: 'public' as const, preload: ['/none'] },
-      'no operation',
-    ],
-    [
-      'a preload that visitors may not make',
-      { path: '/x', access: 'public' as const, preload: ['/cart/1'] },
-      'needs a session',
-    ],
-  ])('refuses a route that claims %s', async (_what, route, reason) => {
-    const other = await aRelease(
-      'mfe-other',
-      {},
-      { routes: [{ path: '/order/:id', access: 'signed-in', title: '' }] },
-    );
-    const release = await aRelease('mfe-toy', {}, { routes: [{ title: '', ...route }] });
-    expect(broken(checkStatically(release, aContext(shell, { others: [shell, other] }))).join()).toContain(
-      reason,
-    );
-  });
-
-  it('reports pages with wider access and pages that are gone', async () => {
-    const before = await aRelease(
-      'mfe-toy',
-      {},
-      {
-        routes: [
-          { path: '/admin/x', access: 'staff', roles: [4], title: '' },
-          { path: '/gone', access: 'public', title: '' },
-        ],
-      },
-    );
-    const after = await aRelease(
-      'mfe-toy',
-      {},
-      { routes: [{ path: '/admin/x', access: 'staff', roles: [3, 4], title: '' }] },
-    );
-    expect(warned(checkStatically(after, aContext(shell, { before })))).toEqual([
-      '/admin/x was staff (roles 4) and would be staff (roles 3, 4)',
-      '/gone would be gone: bookmarks and search engines lead to it',
-    ]);
-    const linking = await aRelease(
-      'mfe-other',
-      {},
-      { menu: [{ to: '/gone', label: 'x', section: 'main', order: 1 }] },
-    );
-    expect(broken(checkStatically(after, aContext(shell, { before, others: [shell, linking] })))).toEqual([
-      'routes: /gone would be gone, and mfe-other links to it',
-    ]);
   });
 
   it('refuses menu entries that lead nowhere, lead to forbidden pages or exist already', async () => {

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { publish } from '../releases/publish.js';
-import { fingerprintOf, readReleaseFile } from '../releases/release-folder.js';
-import { aBuild } from '../testing/release-fixture.js';
-import { aFolderEnvironment } from '../testing/target-fixture.js';
-import { checkRelease } from './check-release.js';
-import { checkScripts, importsModules } from './scripts.js';
+import { publish } from '../../releases/publish.js';
+import { fingerprintOf, readReleaseFile } from '../../releases/release-folder.js';
+import { aBuild } from '../../testing/release-fixture.js';
+import { aFolderEnvironment } from '../../testing/target-fixture.js';
+import { checkRelease } from '../check-release.js';
+import { checkScripts, importsModules, policiesIn } from './scripts.js';
 
 describe('a script of a release', () => {
   it.each([
@@ -55,12 +55,33 @@ describe('the gate', () => {
     expect(passed).toBe(false);
   });
 
-  it('lets scripts pass that import nothing, and says nothing of a build that is not published', async () => {
-    const { target, release } = await aRelease('globalThis.toy = 1;');
-    expect(await checkScripts(target, release)).toMatchObject([
-      { level: 'fine', message: '1 scripts import no modules' },
+  it('lets scripts pass that import nothing', () => {
+    expect(checkScripts({ 'entry.js': 'globalThis.toy = 1;' })).toMatchObject([
+      { level: 'fine', message: '1 scripts import no modules and make no policies' },
     ]);
-    const elsewhere = (await aFolderEnvironment()).open();
-    expect(await checkScripts(elsewhere, release)).toMatchObject([{ level: 'fine' }]);
+  });
+
+  it.each([
+    ['window.trustedTypes.createPolicy("svelte-trusted-html",{createHTML:e=>e})', ['svelte-trusted-html']],
+    ["const p=t?t.createPolicy('lit-html',{}):void 0", ['lit-html']],
+    ['t.createPolicy?.(`angular#bundler`,{})', ['angular#bundler']],
+    ['t.createPolicy(name,{})', ['?']],
+    ['t.createPolicyReport("x")', []],
+  ])('finds the Trusted Types policies of %s [N-37-130]', (script, names) => {
+    expect(policiesIn(script)).toEqual(names);
+  });
+
+  it('tells at every shop that a script makes a policy that shops refuse, but not the shell [N-37-130]', async () => {
+    const script = 'trustedTypes.createPolicy("lit-html", {});';
+    const { target, release } = await aRelease(script);
+    const { passed, static: found } = await checkRelease(target, release, { isKept: false });
+    expect(found).toContainEqual({
+      check: 'scripts',
+      level: 'warns',
+      message: expect.stringContaining('remoteEntry.js makes a Trusted Types policy "lit-html"') as string,
+      affects: ['visitors'],
+    });
+    expect(passed).toBe(true);
+    expect(checkScripts({ 'start.js': script }, true)).toMatchObject([{ level: 'fine' }]);
   });
 });

@@ -1,0 +1,28 @@
+import type { ReleaseTarget, Release } from '../../contract/contract.js';
+import type { ReadFile } from '../../releases/release-folder.js';
+import type { Finding } from '../finding.js';
+import type { ReleaseContext } from '../release-context.js';
+import { checkFonts } from './fonts.js';
+import { readTexts, storedFiles } from './read-texts.js';
+import { checkScripts } from './scripts.js';
+
+const SCRIPTS = ['.js', '.mjs'];
+const SHEETS = ['.css'];
+
+/**
+ * Judges the contents of a release's files.
+ * @param read for a build that is not in the store
+ */
+export const checkFiles = async (
+  target: ReleaseTarget,
+  release: Release,
+  { shell }: ReleaseContext,
+  read: ReadFile = storedFiles(target, release),
+): Promise<Finding[]> => {
+  const isShell = shell === release;
+  const frame = shell && !isShell ? await readTexts(storedFiles(target, shell), shell, SHEETS) : {};
+  return [
+    ...checkScripts(await readTexts(read, release, SCRIPTS), isShell),
+    ...checkFonts(await readTexts(read, release, SHEETS), frame),
+  ];
+};
