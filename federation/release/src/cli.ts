@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { changeCommands } from './cli/change-commands.js';
 import { checkCommands } from './cli/check-commands.js';
 import type { Command, CommandOptions } from './cli/command.js';
+import { devCommand } from './cli/dev-command.js';
 import { keyCommands } from './cli/key-commands.js';
 import { hideExperimentalWarnings } from './cli/node-warnings.js';
 import { queryCommands } from './cli/query-commands.js';
@@ -15,6 +16,7 @@ const COMMANDS: Record<string, Command> = {
   ...checkCommands,
   ...queryCommands,
   ...keyCommands,
+  ...devCommand,
 };
 
 const USAGE = [
@@ -45,6 +47,8 @@ const readArguments = (): { words: string[]; options: CommandOptions } => {
         hours: { type: 'string' },
         static: { type: 'boolean' },
         first: { type: 'boolean' },
+        shop: { type: 'string' },
+        port: { type: 'string' },
       },
     });
     return { words: positionals, options: values };

@@ -23,6 +23,8 @@ export interface CommandOptions {
   hours?: string;
   static?: boolean;
   first?: boolean;
+  shop?: string;
+  port?: string;
 }
 
 export interface CommandResult {

@@ -4,6 +4,7 @@ import {
   type ExposedFiles,
   type ReleaseFile,
 } from '@lacteos/remote-kit/discovery';
+import { addTrustedKey } from '../../document/page-settings.js';
 
 export interface ShopUnderTest {
   title: string;
@@ -15,18 +16,10 @@ export interface ShopUnderTest {
 }
 
 const EMBEDDED = /<script type="application\/json" id="discovery">[\s\S]*?<\/script>/;
-const SETTINGS = /(<script type="application\/json" id="shell-settings"[^>]*>)([\s\S]*?)(<\/script>)/;
 const DATA_BLOCKS = /<script type="application\/json" id="(?!discovery")[\w-]+"[^>]*>[\s\S]*?<\/script>/g;
 
 const embed = (discovery: string): string =>
   `<script type="application/json" id="discovery">${discovery.replace(/</g, '\\u003c')}</script>`;
-
-const addTrustedKey = (html: string, key: string): string =>
-  html.replace(SETTINGS, (_all, start: string, text: string, end: string) => {
-    const settings = JSON.parse(text) as { keys?: string };
-    const keys = [settings.keys, key].filter(Boolean).join();
-    return `${start}${JSON.stringify({ ...settings, keys }).replace(/</g, '\\u003c')}${end}`;
-  });
 
 const folderOf = ({ url }: DiscoveryVersion): string => url.slice(0, url.lastIndexOf('/') + 1);
 
