@@ -15,7 +15,7 @@ import { serveOfflineWorker } from './offline-worker.js';
 import { iconAddress } from './pages/page-files.js';
 import { sharedCacheControl, sharedPageOf } from './pages/shared-pages.js';
 import { PageRenderer, type Choice, type AddressedPage, type RenderedPage } from './pages/page-renderer.js';
-import { previewOf } from './preview.js';
+import { previewsOf } from './preview.js';
 import { addReportTicket } from './report-tickets.js';
 import { choose } from './release-choices.js';
 import { contentPolicy, integrityPolicy, POLICY, securityHeaders } from './security-headers.js';
@@ -148,8 +148,8 @@ const openApi = (app: FastifyInstance, { apiUrls }: GatewaySettings): ApiClient 
 const chooserOf =
   (settings: GatewaySettings) =>
   async (snapshot: DiscoverySnapshot, visitorId: string, request: FastifyRequest, reply: FastifyReply) => {
-    const preview = await previewOf(request, reply, settings, snapshot.discovery.trust);
-    const choice = await choose(snapshot, { visitorId, preview }, settings);
+    const previews = await previewsOf(request, reply, settings, snapshot.discovery.trust);
+    const choice = await choose(snapshot, { visitorId, previews }, settings);
     addReportTicket(request, reply, { visitorId, picks: choice.settings.picks }, settings);
     return choice;
   };

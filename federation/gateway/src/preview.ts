@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import {
   cookieValue,
   discoveryVersion,
+  joinPreviews,
   parsePublicKeys,
   PREVIEW_COOKIE,
   readPreview,
+  splitPreviews,
   type DiscoveryVersion,
   type Preview,
   type Release,
@@ -41,28 +43,39 @@ const versionOf = async (token: Preview, releasesDir: string): Promise<Discovery
   });
 };
 
-/**
- * Release of the visitor's preview link (`?vista=…`) or cookie. Null without a link, or if it is forged, expired or
- * not in the store. A link sets the cookie.
- */
-export const previewOf = async (
-  request: FastifyRequest,
-  reply: FastifyReply,
+const openPreview = async (
+  text: string,
   { releasesDir, discoveryKeys }: Settings,
   trust: TrustList | undefined,
-): Promise<ShownPreview | null> => {
-  const asked = addressOf(request).searchParams.get(PARAMETER);
-  const text = asked ?? cookieValue(request.headers.cookie ?? '', PREVIEW_COOKIE);
-  if (!text) return null;
+): Promise<(ShownPreview & { text: string }) | null> => {
   const token = await readPreview(text, { roots: parsePublicKeys(discoveryKeys), trust }, Date.now());
   const version = token && (await versionOf(token, releasesDir));
-  if (!token || !version) return null;
-  if (asked) {
-    const seconds = Math.max(1, token.exp - Math.floor(Date.now() / 1000));
+  return version && { token, version, text };
+};
+
+/**
+ * Releases of the visitor's preview link (`?vista=…`) or cookie, each verified by itself: none that is forged, expired
+ * or not in the store. A link sets the cookie.
+ */
+export const previewsOf = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  settings: Settings,
+  trust: TrustList | undefined,
+): Promise<readonly ShownPreview[]> => {
+  const asked = addressOf(request).searchParams.get(PARAMETER);
+  const text = asked ?? cookieValue(request.headers.cookie ?? '', PREVIEW_COOKIE);
+  if (!text) return [];
+  const read = await Promise.all(splitPreviews(text).map((one) => openPreview(one, settings, trust)));
+  const opened = read.filter((preview) => preview !== null);
+  if (asked && opened.length > 0) {
+    const lastEnd = Math.max(...opened.map(({ token }) => token.exp));
+    const seconds = Math.max(1, lastEnd - Math.floor(Date.now() / 1000));
+    const value = joinPreviews(opened.map((preview) => preview.text));
     void reply.header(
       'set-cookie',
-      `${PREVIEW_COOKIE}=${text}; Path=/; Max-Age=${seconds}; SameSite=Lax${secureFlag(request)}`,
+      `${PREVIEW_COOKIE}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secureFlag(request)}`,
     );
   }
-  return { token, version };
+  return opened.map(({ token, version }) => ({ token, version }));
 };

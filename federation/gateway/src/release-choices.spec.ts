@@ -144,6 +144,8 @@ describe('Preview link', () => {
     };
     return previewText(store.signed(token));
   };
+  const readable = (text: string) =>
+    JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as Preview;
   beforeEach(() => store.publish(candidate));
 
   it('shows its release to anyone who has it and keeps it across pages', async () => {
@@ -168,5 +170,30 @@ describe('Preview link', () => {
     expect(isCandidate(body)).toBe(false);
     expect(body).toContain(`${STORE}/entry.js`);
     expect(settingsIn(body).preview).toBeUndefined();
+  });
+
+  it('shows the releases of several remotes, each by its own signature [N-37-502]', async () => {
+    const other = aRelease('mfe-other', { releaseId: '2.0.0-other1', entry: 'entry.js', paths: ['entry.js'] });
+    await store.publish(other);
+    const second = linkTo({
+      remote: 'mfe-other',
+      releaseId: '2.0.0-other1',
+      integrity: integrityOf(JSON.stringify(other)),
+    });
+    const shownBy = async (link: string) => {
+      const { body, headers } = await get(`/?vista=${link}`, visitor('visitor-1'));
+      const remotes = settingsIn(body).previews?.map(({ remote }) => remote) ?? [];
+      return { remotes, cookie: String(headers['set-cookie']).split(';')[0] ?? '' };
+    };
+    const both = await shownBy(`${linkTo()}.${second}`);
+    expect(both.remotes).toEqual(['mfe-storefront', 'mfe-other']);
+    const { body } = await get('/', both.cookie);
+    expect(settingsIn(body).previews).toHaveLength(2);
+    expect(settingsIn(body).picks['mfe-other']).toBe('2.0.0-other1');
+    const forged = previewText({ ...readable(second), releaseId: CANDIDATE });
+    expect((await shownBy(`${forged}.${second}`)).remotes).toEqual(['mfe-other']);
+    const five = await shownBy([second, second, second, second, linkTo()].join('.'));
+    expect(five.remotes).not.toContain('mfe-storefront');
+    expect(five.cookie.length).toBeLessThan(2_048);
   });
 });

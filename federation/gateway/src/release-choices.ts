@@ -11,10 +11,10 @@ type Settings = Pick<
   'discoveryKeys' | 'reportSample' | 'widgetOrigins' | 'keepsOffline' | 'devServer'
 >;
 
-/** Visitor's id (null: none, as for the sitemap) and their open preview. */
+/** Visitor's id (null: none, as for the sitemap) and their open previews. */
 export interface ReleaseVisitor {
   visitorId: string | null;
-  preview?: ShownPreview | null;
+  previews?: readonly ShownPreview[];
   isShared?: boolean;
 }
 
@@ -28,30 +28,33 @@ const liveReleasesOf = (discovery: Discovery): ShellSettings['picks'] =>
 
 export const choose = async (
   { discovery, text, wholeText }: DiscoverySnapshot,
-  { visitorId, preview, isShared = false }: ReleaseVisitor,
+  { visitorId, previews = [], isShared = false }: ReleaseVisitor,
   settings: Settings,
 ): Promise<Choice> => {
   const devServer = await readDevServer(settings.devServer);
   const extra = {
-    ...(preview ? { [preview.token.remote]: preview.version } : {}),
+    ...Object.fromEntries(previews.map(({ token, version }) => [token.remote, version])),
     ...(devServer ? { [devServer.remote]: devServer.version } : {}),
   };
   const pinned = pinReleases(discovery, visitorId, extra);
   const picks = liveReleasesOf(pinned);
   const isOlderShell = readsWholeFiles(pinned);
-  const shown = preview && isOlderShell ? { ...preview, token: signWithOwnKey(preview.token) } : preview;
+  const shown = isOlderShell
+    ? previews.map((preview) => ({ ...preview, token: signWithOwnKey(preview.token) }))
+    : previews;
+  const [first] = shown;
   return {
     discovery: pinned,
     discoveryJson: isOlderShell ? wholeText : text,
-    key: JSON.stringify([picks, preview?.token.exp, devServer?.version, isShared]),
+    key: JSON.stringify([picks, previews.map(({ token }) => token.exp), devServer?.version, isShared]),
     settings: {
       keys: isOlderShell ? OWN_KEY : settings.discoveryKeys,
       picks,
       reportSample: settings.reportSample,
       widgetOrigins: [...settings.widgetOrigins],
-      ...(settings.keepsOffline && !preview && !devServer ? { keepsOffline: true } : {}),
+      ...(settings.keepsOffline && !first && !devServer ? { keepsOffline: true } : {}),
       ...(isShared ? { isShared } : {}),
-      ...(shown ? { previews: [shown.token], preview: shown } : {}),
+      ...(first ? { previews: shown.map(({ token }) => token), preview: first } : {}),
       ...(devServer ? { devServer } : {}),
     },
   };

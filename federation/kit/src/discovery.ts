@@ -35,7 +35,16 @@ export {
   fileAddress,
   releaseFolder,
 } from './discovery/discovery-versions.js';
-export { isPreview, previewText, readPreview, type Preview, type PreviewScope } from './discovery/preview.js';
+export {
+  isPreview,
+  joinPreviews,
+  MAX_LINKED_PREVIEWS,
+  previewText,
+  readPreview,
+  splitPreviews,
+  type Preview,
+  type PreviewScope,
+} from './discovery/preview.js';
 export type { Replacement } from './discovery/replacement.js';
 export { cookieValue, pinReleases, PREVIEW_COOKIE, VISITOR_COOKIE } from './discovery/release-choice.js';
 export {

@@ -45,6 +45,7 @@ const readArguments = (): { words: string[]; options: CommandOptions } => {
         release: { type: 'string' },
         days: { type: 'string' },
         hours: { type: 'string' },
+        with: { type: 'string' },
         static: { type: 'boolean' },
         first: { type: 'boolean' },
         shop: { type: 'string' },

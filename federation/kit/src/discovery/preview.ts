@@ -45,6 +45,14 @@ const fromBase64Url = (text: string): string =>
     Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0)),
   );
 
+/** Previews of one link; its cookie stays below 2 kB. */
+export const MAX_LINKED_PREVIEWS = 4;
+
+/** Base64url contains no dot. */
+export const joinPreviews = (texts: readonly string[]): string => texts.join('.');
+
+export const splitPreviews = (text: string): string[] => text.split('.').slice(0, MAX_LINKED_PREVIEWS);
+
 export const previewText = (preview: Preview): string => toBase64Url(canonicalJson(preview));
 
 export const isPreview = (value: unknown, scope: PreviewScope): value is Preview => {

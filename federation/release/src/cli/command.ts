@@ -21,6 +21,7 @@ export interface CommandOptions {
   release?: string;
   days?: string;
   hours?: string;
+  with?: string;
   static?: boolean;
   first?: boolean;
   shop?: string;

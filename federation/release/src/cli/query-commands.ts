@@ -66,17 +66,17 @@ export const queryCommands = {
     },
   },
   preview: {
-    usage: 'preview <project> <release> [--hours 24]',
-    does: 'a signed link that shows a release which is not live, until it expires',
+    usage: 'preview <project> <release> [--hours 24] [--with link]',
+    does:
+      'a signed link that shows a release which is not live, until it expires\n' +
+      '      --with: together with the releases of another such link',
     needsProject: true,
     run: async ({ target, project, word, options }) => {
       if (!word) throw new ReleaseError('USAGE', 'preview: which release?');
-      const { token, expiresAt } = await previewLink(
-        target,
-        project,
-        word,
-        numberOf('--hours', options.hours),
-      );
+      const { token, expiresAt } = await previewLink(target, project, word, {
+        hours: numberOf('--hours', options.hours),
+        link: options.with,
+      });
       return {
         text: `${target.publicUrl ?? ''}/?vista=${token}\nuntil ${expiresAt.toISOString()}`,
         data: { project, releaseId: word, token, expiresAt },

@@ -1,4 +1,11 @@
-import { canonicalJson } from '@lacteos/remote-kit/discovery';
+import {
+  isPreview,
+  joinPreviews,
+  MAX_LINKED_PREVIEWS,
+  previewText,
+  splitPreviews,
+} from '@lacteos/remote-kit/discovery';
+import { ReleaseError } from '../contract/release-error.js';
 import type { ReleaseTarget } from '../contract/contract.js';
 import { requireKey } from './discovery-store.js';
 import { getWholeRelease } from '../releases/published-releases.js';
@@ -11,23 +18,43 @@ export interface PreviewLink {
   expiresAt: Date;
 }
 
+const remoteIn = (text: string): string => {
+  try {
+    const preview: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+    if (isPreview(preview, 'link')) return preview.remote;
+  } catch {
+    // Named below.
+  }
+  throw new ReleaseError('USAGE', '--with: no link of the command "preview"');
+};
+
+/** Previews of another link, as an address or the value of its `vista`, without those of the same remote. */
+const othersIn = (link: string, remote: string): string[] => {
+  const value = URL.canParse(link) ? (new URL(link).searchParams.get('vista') ?? '') : link;
+  return splitPreviews(value).filter((text) => remoteIn(text) !== remote);
+};
+
 /**
- * Signs a preview with the hash of release.json.
- * @throws ReleaseError `RELEASE_MISSING`, `RELEASE_TAMPERED`
+ * Signs a preview with the hash of release.json; `link` adds the previews of another link, whose keys count by
+ * themselves.
+ * @throws ReleaseError `RELEASE_MISSING`, `RELEASE_TAMPERED`, `USAGE` for no link or too many remotes
  */
 export const previewLink = async (
   target: ReleaseTarget,
   remote: string,
   releaseId: string,
-  hours = 24,
+  { hours = 24, link }: { hours?: number; link?: string } = {},
 ): Promise<PreviewLink> => {
   const key = requireKey(target);
   const { releaseFile } = await getWholeRelease(target, remote, releaseId);
   const now = (target.now ?? (() => new Date()))().getTime();
   const exp = Math.floor(now / 1000 + hours * HOUR_SECONDS);
-  const token = sign(
+  const preview = sign(
     { scope: 'link', remote, releaseId, exp, integrity: releaseFile.integrity } as const,
     key,
   );
-  return { token: Buffer.from(canonicalJson(token)).toString('base64url'), expiresAt: new Date(exp * 1000) };
+  const texts = [previewText(preview), ...(link === undefined ? [] : othersIn(link, remote))];
+  if (texts.length > MAX_LINKED_PREVIEWS)
+    throw new ReleaseError('USAGE', `--with: a link shows at most ${MAX_LINKED_PREVIEWS} remotes`);
+  return { token: joinPreviews(texts), expiresAt: new Date(exp * 1000) };
 };
