@@ -68,6 +68,7 @@ export type {
   ReleaseHistoryEntry,
   BrowserError,
   BrowserErrorFrame,
+  OperationChange,
   ReleaseNumbers,
   RemoteOverview,
   ReportedBreaker,

@@ -68,8 +68,18 @@ export interface BrowserError {
   pages: [string, number][];
 }
 
+export interface OperationChange {
+  /** Operations of the API, e.g. 'GET /cart/{}'. */
+  added: string[];
+  dropped: string[];
+}
+
 export interface RemoteOverview {
   name: string;
+  /** Team of the live release, as its manifest says. */
+  owner?: string;
+  /** What the candidate calls unlike the live release. */
+  operationChange?: OperationChange;
   live: string | null;
   candidate: { releaseId: string; percent: number } | null;
   previous: string | null;

@@ -4,10 +4,10 @@ import { readPackage } from './build/release-id.js';
 
 /** Manifest fields by minor version of the package: a new field needs a new one (federation/docs/adr/0009). */
 const FIELDS: Record<string, Record<string, string>> = {
-  '1.1': {
+  '1.2': {
     RemoteRoute:
       'path access roles? title module? preload? picture? firstView? filledView? description? parent? subject? ' +
-      'sample? unlisted? signInRedirect?',
+      'sample? unlisted? sharedWith? signInRedirect?',
     RemoteMenuEntry: 'to label roles? section group? icon? order',
     OfferedComponent: 'name contracts',
     UsedComponent: 'remote name contract isOptional? pages? press?',
@@ -17,8 +17,8 @@ const FIELDS: Record<string, Record<string, string>> = {
     HeardEvent: 'name contract',
     RemoteBudget: 'firstViewKb longTaskMs? errorPercent',
     RemoteManifest:
-      'name routes menu addsStyleNonce? takesTrustedTypes? leavesSharedPages? hasDarkScheme? readsProjectKeys? ' +
-      'ownReact? components? uses? slots? fills? emits? hears? requires criticality budget?',
+      'name owner? routes menu addsStyleNonce? takesTrustedTypes? leavesSharedPages? hasDarkScheme? readsProjectKeys? ' +
+      'ownReact? components? uses? slots? fills? emits? hears? requires criticality budget? apiOperations?',
   },
 };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { BannerPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
 import type { RemoteManifest } from '../remote-manifest.js';
-import { operationsOf, type KnownOperations } from './contents/api-calls.js';
+import { operationsOf, type KnownOperations } from '../manifest/api-operations.js';
 import { FirstIntegrityPlugin } from './first-integrity-plugin.js';
 import { useLibrary } from './library/use-library.js';
 import {
@@ -144,7 +144,7 @@ export const filesPath = (dir: string, mode = 'production'): string => {
 };
 
 /** Chunks loaded before the guard knows the releases. */
-const UNGUARDED_CHUNKS = ['shared', 'bootstrap', 'http', 'override', 'repair', 'ed25519'];
+const UNGUARDED_CHUNKS = ['shared', 'bootstrap', 'http', 'preview', 'repair', 'ed25519'];
 
 /** The shell brings the federation runtime, which remotes leave out. */
 export const shellConfig =

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import type { ChunkGroup, Compilation, Compiler, Module, RspackPluginInstance } from '@rspack/core';
 import { LIBRARY_FILES, type ExposedFiles, type Release, type ReleaseFile } from '../discovery/release.js';
-import { apiCallsIn, type KnownOperations } from './contents/api-calls.js';
+import { apiOperationsOf, type KnownOperations } from '../manifest/api-operations.js';
 import { describeFile, exposedFiles, filesOf, isShipped } from './contents/built-files.js';
 import { undeclaredIn } from './contents/declared-parts.js';
 import type { Library } from './library/library.js';
@@ -74,7 +74,14 @@ const sharedScripts = (compilation: Compilation): string[] => {
   return filesOf(groups).js.sort();
 };
 
-// Among installed packages, only our own call the API.
+/** Those of the library call no API. */
+const scriptsOf = (compilation: Compilation): string[] =>
+  compilation
+    .getAssets()
+    .filter(({ name }) => name.endsWith('.js') && !name.startsWith(LIBRARY_FILES))
+    .map(({ source }) => source.source().toString());
+
+// Among installed packages, only our own have parts that the manifest lists.
 const isSource = (path: string | undefined): path is string =>
   path !== undefined &&
   (path.includes('node_modules')
@@ -94,11 +101,6 @@ const sourcesOf = (modules: Iterable<Module>): Source[] => {
   return files.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 };
 
-const apiCalls = (sources: readonly Source[], known: KnownOperations): string[] => {
-  const calls = sources.flatMap(({ text }) => apiCallsIn(text, known));
-  return [...new Set(calls)].sort();
-};
-
 /** Using more of a package than agreed would bring a second copy of it. */
 const importErrors = (sources: readonly Source[]): string[] =>
   sources.flatMap(({ file, text }) =>
@@ -110,11 +112,9 @@ export class ReleasePlugin implements RspackPluginInstance {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
-      let calls: string[] = [];
       // Later stages join modules and lose their file names.
       compilation.hooks.finishModules.tap('ReleasePlugin', (modules) => {
         const sources = sourcesOf(modules);
-        calls = apiCalls(sources, this.head.operations);
         compilation.errors.push(
           ...[...importErrors(sources), ...this.undeclared(sources, compiler.context)].map(
             (text) => new compiler.rspack.WebpackError(text),
@@ -123,7 +123,7 @@ export class ReleasePlugin implements RspackPluginInstance {
       });
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage }, () => {
-        const text = JSON.stringify({ ...this.describe(compilation), apiCalls: calls }, null, 2);
+        const text = JSON.stringify(this.describe(compilation), null, 2);
         compilation.emitAsset(RELEASE_FILE, new compiler.rspack.sources.RawSource(text));
       });
     });
@@ -142,13 +142,15 @@ export class ReleasePlugin implements RspackPluginInstance {
   }
 
   private describe(compilation: Compilation): Release {
-    const { entryName, exposes, library, operations: _operations, ...head } = this.head;
+    const { entryName, exposes, library, operations, manifest, ...head } = this.head;
     const read: ReadFiles = (groups) => filesWithLibrary(compilation, groups, library);
     const entryFiles = filesOf([compilation.entrypoints.get(entryName)]);
     const entry = entryFiles.js.at(-1);
     if (!entry) throw new Error(`release.json: the build has no script for its entry '${entryName}'`);
+    const apiOperations = apiOperationsOf(scriptsOf(compilation), operations);
     return {
       ...head,
+      ...(manifest && { manifest: { ...manifest, apiOperations } }),
       entry,
       entryFiles,
       expose: exposedFiles(compilation, exposes, read),

@@ -44,7 +44,7 @@ export interface Release {
   shared: Record<string, SharedRange>;
   /** Content of `src/offers.d.ts`. */
   types?: string;
-  /** API operations that the sources call, e.g. 'GET /product/{}'. */
+  /** Former place of the manifest's `apiOperations`, in releases of kit 1.1 and earlier. */
   apiCalls?: string[];
 }
 

@@ -61,6 +61,24 @@ describe('the release desk', () => {
   });
 
   describe('overview', () => {
+    it('shows the owner of a remote and what its candidate calls unlike the live release [N-37-302] [N-37-311]', async () => {
+      const before = await manifestOf(STABLE);
+      const releases = { '2.0.0-d': ['GET /cart/{}', 'POST /cart'], '2.0.1-e': ['POST /cart', 'POST /pay'] };
+      for (const [id, apiOperations] of Object.entries(releases)) {
+        const manifest = { ...before, owner: '@lacteos/checkout', apiOperations };
+        await publish(await aBuild(id, id, { manifest }), target);
+      }
+      const desk = await start();
+      expect(await overviewOf(desk)).not.toHaveProperty('owner');
+      await activate(target, PROJECT, '2.0.0-d');
+      await canary(target, PROJECT, 10, { releaseId: '2.0.1-e' });
+      expect(await overviewOf(desk)).toMatchObject({
+        owner: '@lacteos/checkout',
+        operationChange: { added: ['POST /pay'], dropped: ['GET /cart/{}'] },
+      });
+      expect(JSON.stringify((await readDiscovery(target)).microFrontends)).not.toContain('POST /pay');
+    });
+
     it('shows live, candidate and previous releases, history, counts and failed loads', async () => {
       await canary(target, PROJECT, 10, { releaseId: CANDIDATE });
       const desk = await start();

@@ -16,6 +16,7 @@ import { budgetOf } from './health/budget-of.js';
 import { CandidateJudge } from './health/candidate-judge.js';
 import type { TrialLimits } from './health/judge-candidate.js';
 import { overviewOf } from './health/overview-of.js';
+import { ReleaseFacts } from './health/release-facts.js';
 import { LiveView } from './live-view.js';
 import { OVERDUE } from './health/release-counts.js';
 import type { StateFile } from './state-file.js';
@@ -59,9 +60,11 @@ export class ReleaseDesk {
   private readonly view: LiveView;
   private seenRevision = -1;
   private readonly judge: CandidateJudge;
+  private readonly facts: ReleaseFacts;
 
   constructor(private readonly parts: DeskParts) {
     this.view = new LiveView(parts.target, parts.now);
+    this.facts = new ReleaseFacts(parts.target);
     this.judge = new CandidateJudge({
       ...parts,
       view: this.view,
@@ -127,13 +130,15 @@ export class ReleaseDesk {
     const discovery = await this.view.read();
     const errorsOf = await this.parts.errors.reader();
     const at = this.parts.now();
-    const budgets = new Map<string, RemoteOverview['budget']>();
-    for (const { name } of projects) budgets.set(name, await budgetOf(this.parts.target, discovery, name));
-    return projects.map((project) => ({
-      ...overviewOf(project, state, this.parts.limits.reportSample, at),
-      errors: errorsOf(project.name),
-      budget: budgets.get(project.name) ?? null,
-    }));
+    const found: RemoteOverview[] = [];
+    for (const project of projects)
+      found.push({
+        ...overviewOf(project, state, this.parts.limits.reportSample, at),
+        ...(await this.facts.read(project)),
+        errors: errorsOf(project.name),
+        budget: await budgetOf(this.parts.target, discovery, project.name),
+      });
+    return found;
   }
 
   /**

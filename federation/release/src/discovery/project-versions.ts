@@ -31,7 +31,13 @@ export const activeRelease = (discovery: Discovery, project: string): string | n
 /** Drops what only the gate reads from the file that every page carries. */
 const forPages = (release: Release): Release => {
   if (!release.manifest) return release;
-  const { emits: _emits, hears: _hears, ...manifest } = release.manifest;
+  const {
+    emits: _emits,
+    hears: _hears,
+    apiOperations: _operations,
+    owner: _owner,
+    ...manifest
+  } = release.manifest;
   const uses = manifest.uses?.map(({ pages: _pages, press: _press, ...use }) => use);
   return { ...release, manifest: { ...manifest, ...(uses && { uses }) } };
 };

@@ -21,12 +21,11 @@ export const aRelease = async (
     name,
     shared: { react: { version: '19.3.1', requiredVersion: '^19.3.1' } },
     sharedFiles: ['shared.js'],
-    apiCalls: [],
     ...changes,
-    manifest: { ...base, name, routes: [], menu: [], ...manifest },
+    manifest: { ...base, name, routes: [], menu: [], apiOperations: [], ...manifest },
   };
 };
-const api: ApiDocument = {
+export const api: ApiDocument = {
   info: { version: '1.2.0' },
   paths: {
     '/api/product/{id}': { get: {} },

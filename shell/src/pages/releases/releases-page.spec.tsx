@@ -119,6 +119,26 @@ describe('the page of releases', () => {
     expect(card).toHaveTextContent('2 navegadores informaron que no cargó');
   });
 
+  it('shows the owner and what the candidate calls of the API unlike the live release [N-37-302] [N-37-311]', async () => {
+    const operationChange = { added: ['POST /payment/register'], dropped: ['GET /cart/{}'] };
+    const owned = { ...checkout, owner: '@lacteos/checkout', operationChange };
+    const others = [
+      { ...checkout, name: 'mfe-same', operationChange: { added: [], dropped: [] } },
+      { ...checkout, name: 'mfe-older' },
+    ];
+    desk({ '/release-desk/overview': () => overview([owned, ...others]) });
+    await openPage();
+    const card = await screen.findByRole('article', { name: 'mfe-checkout' });
+    expect(card).toHaveTextContent('Responsable@lacteos/checkout');
+    expect(card).toHaveTextContent('La candidata llamaría tambiénPOST /payment/register');
+    expect(card).toHaveTextContent('La candidata ya no llamaGET /cart/{}');
+    const same = screen.getByRole('article', { name: 'mfe-same' });
+    expect(same).toHaveTextContent('La candidata llama las mismas operaciones de la API.');
+    const older = screen.getByRole('article', { name: 'mfe-older' });
+    expect(older).toHaveTextContent('ResponsableSin declarar');
+    expect(older).not.toHaveTextContent('operaciones de la API');
+  });
+
   it('shows the errors of browsers where the sources have them, with browsers, pages and the share of visitors [N-22-010]', async () => {
     desk({ '/release-desk/overview': () => overview([checkout]) });
     await openPage();

@@ -49,6 +49,32 @@ const History = ({ remote: { history } }: { remote: RemoteOverview }) => (
   </details>
 );
 
+const Operations = ({ name, operations }: { name: string; operations: readonly string[] }) =>
+  operations.length > 0 ? (
+    <div>
+      <dt>{name}</dt>
+      {operations.map((operation) => (
+        <dd key={operation}>
+          <code>{operation}</code>
+        </dd>
+      ))}
+    </div>
+  ) : null;
+
+/** Absent without a candidate, and from a desk of an earlier release. */
+const OperationChanges = ({ remote: { operationChange, candidate } }: { remote: RemoteOverview }) => {
+  if (!candidate || !operationChange) return null;
+  const { added, dropped } = operationChange;
+  if (added.length + dropped.length === 0)
+    return <p className={styles['quiet']}>La candidata llama las mismas operaciones de la API.</p>;
+  return (
+    <dl className={styles['facts']}>
+      <Operations name="La candidata llamaría también" operations={added} />
+      <Operations name="La candidata ya no llama" operations={dropped} />
+    </dl>
+  );
+};
+
 const changesOf = ({ name, live, candidate, previous }: RemoteOverview): ReleaseChange[] => [
   ...(candidate
     ? ([
@@ -85,6 +111,10 @@ export function RemoteCard({ remote, breakers, onChanged }: RemoteCardProps) {
       <h2 id={headingId}>{name}</h2>
       <dl className={styles['facts']}>
         <div>
+          <dt>Responsable</dt>
+          <dd>{remote.owner ? <code>{remote.owner}</code> : 'Sin declarar'}</dd>
+        </div>
+        <div>
           <dt>En vivo</dt>
           <dd>
             {live ? <code>{live}</code> : 'Ninguna'}
@@ -113,6 +143,7 @@ export function RemoteCard({ remote, breakers, onChanged }: RemoteCardProps) {
           <dd>{budgetText(remote.budget ?? null)}</dd>
         </div>
       </dl>
+      <OperationChanges remote={remote} />
       <NumbersTable remote={remote} />
       <Breakers remote={remote} own={breakers} />
       {/* A desk of an earlier release sends none. */}

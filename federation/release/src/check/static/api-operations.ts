@@ -1,4 +1,5 @@
 import type { Release } from '../../contract/contract.js';
+import { listedOperations, operationChange } from '../../releases/listed-operations.js';
 import type { Finding } from '../finding.js';
 import type { ApiDocument, ApiOperation, ReleaseContext } from '../release-context.js';
 
@@ -32,9 +33,25 @@ const breaks = (message: string, affects: string[]): Finding => ({
   affects,
 });
 
-/** Called operations exist in the live API; preloaded ones need no session. */
-export const checkApiOperations = (release: Release, { api, apiSource }: ReleaseContext): Finding[] => {
-  const calls = release.apiCalls ?? [];
+/** Told even if all operations exist: who reviews a candidate sees what else it may do. */
+const changes = (release: Release, before: Release | null): Finding[] => {
+  const change = before && operationChange(before, release);
+  if (!change || change.added.length + change.dropped.length === 0) return [];
+  const parts = [
+    ...(change.added.length > 0 ? [`would also call ${change.added.join(', ')}`] : []),
+    ...(change.dropped.length > 0 ? [`no longer calls ${change.dropped.join(', ')}`] : []),
+  ];
+  const message = `${release.name} ${parts.join('; ')}`;
+  return [{ check: CHECK, level: 'warns', message, affects: [release.name] }];
+};
+
+/** Listed operations exist in the live API; preloaded ones need no session. */
+export const checkApiOperations = (
+  release: Release,
+  { api, apiSource, before }: ReleaseContext,
+): Finding[] => {
+  const listed = listedOperations(release);
+  const calls = listed ?? [];
   const preloads = (release.manifest?.routes ?? []).flatMap(({ path, access, preload = [] }) =>
     preload.map((call) => ({ path, access, call })),
   );
@@ -57,8 +74,9 @@ export const checkApiOperations = (release: Release, { api, apiSource }: Release
       ? [breaks(`${path} preloads ${call} for visitors, which needs a session`, [path])]
       : [];
   });
-  if (missing.length + refused.length > 0) return [...missing, ...refused];
-  const unread = release.apiCalls ? '' : ' (the build lists no calls)';
+  const found = [...missing, ...refused, ...changes(release, before)];
+  if (found.length > 0) return found;
+  const unread = listed ? '' : ' (the build lists no calls)';
   const message = `${calls.length} operations and ${preloads.length} preloads exist in ${apiSource}${unread}`;
-  return [{ check: CHECK, level: release.apiCalls ? 'fine' : 'warns', message, affects: [] }];
+  return [{ check: CHECK, level: listed ? 'fine' : 'warns', message, affects: [] }];
 };

@@ -15,8 +15,9 @@ describe('the static part of the gate', () => {
   it('finds no fault in a compatible release, and reports what it compared', async () => {
     const release = await aRelease(
       'mfe-checkout',
-      { apiCalls: ['GET /cart/{}', 'POST /cart'] },
+      {},
       {
+        apiOperations: ['GET /cart/{}', 'POST /cart'],
         routes: [{ path: '/cart', access: 'signed-in', title: '' }],
         menu: [{ to: '/cart', label: 'Carrito', section: 'main', order: 1 }],
       },
@@ -154,13 +155,41 @@ describe('the static part of the gate', () => {
   });
 
   it('refuses calls unknown to the live API, and any release when the API document is unreadable', async () => {
-    const release = await aRelease('mfe-toy', { apiCalls: ['GET /product/{}', 'DELETE /product/{}'] });
+    const release = await aRelease(
+      'mfe-toy',
+      {},
+      { apiOperations: ['GET /product/{}', 'DELETE /product/{}'] },
+    );
     expect(broken(checkStatically(release, aContext(shell)))).toEqual([
       'api-operations: DELETE /product/{} is no operation of the live API',
     ]);
     expect(broken(checkStatically(release, aContext(shell, { api: null, apiSource: 'no answer' })))).toEqual([
       'api-operations: could not be compared: no answer',
     ]);
+  });
+
+  it('tells which operations of the API a release adds and drops, against the live one [N-37-302]', async () => {
+    const calling = (...apiOperations: string[]) => aRelease('mfe-toy', {}, { apiOperations });
+    const before = await calling('GET /product/{}', 'POST /cart');
+    const told = async (release: Release) => warned(checkStatically(release, aContext(shell, { before })));
+    expect(await told(await calling('GET /product/{}', 'GET /cart/{}'))).toEqual([
+      'mfe-toy would also call GET /cart/{}; no longer calls POST /cart',
+    ]);
+    expect(await told(before)).toEqual([]);
+  });
+
+  it('reads the operations of releases that were built before the manifest had them [N-37-302]', async () => {
+    const before = {
+      ...(await aRelease('mfe-toy', {}, { apiOperations: undefined })),
+      apiCalls: ['POST /cart'],
+    };
+    const release = await aRelease('mfe-toy', {}, { apiOperations: ['POST /cart', 'GET /cart/{}'] });
+    expect(warned(checkStatically(release, aContext(shell, { before })))).toEqual([
+      'mfe-toy would also call GET /cart/{}',
+    ]);
+    expect(
+      warned(checkStatically(await aRelease('mfe-toy', {}, { apiOperations: undefined }), aContext(shell))),
+    ).toEqual(['0 operations and 0 preloads exist in the live API (the build lists no calls)']);
   });
 
   it('refuses bundles above the size budget', async () => {

@@ -1,0 +1,6 @@
+export {
+  apiOperationsIn,
+  operationsOf,
+  type FoundOperations,
+  type KnownOperations,
+} from './api-operations.js';
