@@ -17,9 +17,19 @@ declare module '@lacteos/contracts/offers' {
         OfficeNotices: { 1: Record<string, never> };
       };
       slots: {
-        /** Stands below the invoice: some 20 rem wide, on a phone the page's width. */
+        /**
+         * Beside the order: some 20 rem wide, on a phone the page's width. The page's buttons for invoices focus the
+         * heading with the id `order-invoices`.
+         */
         OrderAside: {
-          1: { orderId: number; isPaid: boolean };
+          1: {
+            orderId: number;
+            isPaid: boolean;
+            isInvoiced?: boolean;
+            isAllReturned?: boolean;
+            /** When the page read the order, in milliseconds; another time means that it may have changed. */
+            readAt?: number;
+          };
         };
       };
     };

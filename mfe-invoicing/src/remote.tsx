@@ -1,4 +1,4 @@
-import { defineRemote, type OfferedComponents } from '@lacteos/remote-kit';
+import { defineRemote, type OfferedComponents, type SlotFills } from '@lacteos/remote-kit';
 import { lazy } from 'react';
 
 const InvoiceTypesPage = lazy(async () => {
@@ -29,7 +29,14 @@ const BulkInvoiceDialog = lazy(async () => {
   return { default: dialog };
 });
 
+const OrderInvoicesCard = lazy(async () => {
+  const { OrderInvoicesCard: card } = await import('./features/order-aside/order-invoices-card');
+  return { default: card };
+});
+
 const components: OfferedComponents<'mfe-invoicing'> = { InvoiceDialog, BulkInvoiceDialog };
+
+const fills: SlotFills = { 'mfe-backoffice/OrderAside': OrderInvoicesCard };
 
 export const remote = defineRemote({
   contract: 1,
@@ -40,4 +47,5 @@ export const remote = defineRemote({
     '/admin/invoices_list': InvoicesListPage,
   },
   components,
+  fills,
 });

@@ -3,7 +3,6 @@ export { orderQuery } from './model/read-order';
 export { HoldCard } from './components/hold-card';
 export { LinesCard } from './components/lines-card';
 export { NextStepCard } from './components/next-step-card';
-export { InvoiceCard } from './components/invoice-card';
 export { BuyerCard, DispatchCard, PaymentCard, PlacedCard } from './components/order-cards';
 export { default as orderStyles } from './components/order.module.css';
 export { OrderNews } from './components/order-news';

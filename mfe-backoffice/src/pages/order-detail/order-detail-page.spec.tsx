@@ -15,7 +15,6 @@ import { OrderDetailPage } from './order-detail-page';
 
 const ORDER = 'GET /order/41';
 const TIMELINE = 'GET /admin/orders/41/timeline';
-const INVOICES = 'GET /siigo/order/41/invoices';
 const AFTER_SALE = 'GET /order/41/after-sale';
 const CLAIMS = 'GET /admin/claims';
 const NOTHING_AFTER = {
@@ -53,11 +52,10 @@ const STEPS: OrderStep[] = [
 
 let http: ReturnType<typeof stubHttp>;
 
-const open = (given: Partial<Order> = {}, steps: OrderStep[] = [], invoices: object[] = []) => {
+const open = (given: Partial<Order> = {}, steps: OrderStep[] = []) => {
   http.reply({
     [ORDER]: () => answer({ ...anOrder({ id: 41 }), orderItems: [LINE], ...given }),
     [TIMELINE]: () => answer(steps),
-    [INVOICES]: () => answer(invoices),
     [AFTER_SALE]: () => answer(NOTHING_AFTER),
     [CLAIMS]: () => answer([]),
     [`GET ${HOLD}`]: () => answer({ orderId: 41, endsAt: ENDS_AT, releasedAt: null }),
@@ -71,6 +69,7 @@ beforeEach(() => {
   http = stubHttp({});
 });
 afterEach(() => {
+  publishSlotHost(undefined);
   http.restore();
   queryClient.clear();
 });
@@ -187,22 +186,26 @@ describe('the page of an order for staff', () => {
     expect(card.getByText(/Listo para entregar en efectivo/)).toBeVisible();
   });
 
-  it('gives other remotes a place beside the order, with its number and whether it is paid', async () => {
-    publishSlotHost(async () => (slot) => <p>{JSON.stringify(slot)}</p>);
-    try {
-      open(PAID);
-      const place = {
-        remote: 'mfe-backoffice',
-        name: 'OrderAside',
-        props: { 1: { orderId: 41, isPaid: true } },
-      };
-      expect(await screen.findByText(JSON.stringify(place))).toBeVisible();
-    } finally {
-      publishSlotHost(undefined);
-    }
+  it('gives other remotes a place beside the order, with its number, whether it is paid and when it was read [N-37-413]', async () => {
+    const Host = jest.fn((_slot: object) => <p>Al lado</p>);
+    publishSlotHost(async () => Host);
+    open(PAID);
+    expect(await screen.findByText('Al lado')).toBeVisible();
+    const given = { orderId: 41, isPaid: true, isInvoiced: false, readAt: expect.any(Number) };
+    const place = {
+      remote: 'mfe-backoffice',
+      name: 'OrderAside',
+      props: { 1: expect.objectContaining(given) },
+    };
+    expect(Host.mock.lastCall?.[0]).toEqual(place);
   });
 
   it('lists every open duty, the most urgent first with the only primary button [N-33-901]', async () => {
+    publishSlotHost(async () => () => (
+      <h2 id="order-invoices" tabIndex={-1}>
+        Factura
+      </h2>
+    ));
     const { container } = open({
       ...PAID,
       isDelivered: true,
@@ -228,6 +231,13 @@ describe('the page of an order for staff', () => {
     await userEvent.click(next.getByRole('button', { name: 'Corregir la nota crédito' }));
     expect(screen.getByRole('heading', { name: 'Factura' })).toHaveFocus();
     expect(await accessibilityProblems(container)).toEqual([]);
+  });
+
+  it('leads to the list of invoices when the invoices of the order are not available [N-37-413]', async () => {
+    open({ ...PAID, duties: ['credit-note-rejected'] });
+    const next = await part('Siguiente paso');
+    await userEvent.click(next.getByRole('button', { name: 'Corregir la nota crédito' }));
+    expect(currentAddress()).toBe('/admin/invoices_list');
   });
 
   it('says that no duty is open only when the API confirmed it [N-33-901]', async () => {
@@ -277,42 +287,9 @@ describe('the page of an order for staff', () => {
     );
   });
 
-  it('lists every invoice and its notes from the first on, each with its actions, beside the history [N-17-062, N-19-074]', async () => {
-    const issued = { state: 'issued', label: 'Emitida' };
-    const note = { id: 6, name: 'NC-2-1', reason: 'Anulación', total: 119, ...issued };
-    const first = { id: 5, name: 'FV-3-1', total: 119, state: 'credited', label: 'Acreditada' };
-    const second = { id: 8, name: null, total: 119, state: 'rejected', label: 'Rechazada: NIT inválido' };
-    const createdAt = '2026-11-21T17:00:00.000Z';
-    open(PAID, STEPS, [
-      { ...second, createdAt, creditNotes: [] },
-      { ...first, createdAt, creditNotes: [note] },
-    ]);
-    const invoice = await part('Factura');
-    const noted = await invoice.findByText(/^NC-2-1: Anulación/);
-    expect(noted).toHaveTextContent(/^NC-2-1: Anulación, .*119,00, Emitida$/);
-    expect(invoice.getByText(/Rechazada: NIT inválido/)).toBeVisible();
-    expect(invoice.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-      [
-        ['Ver la factura', '/admin/invoices_list?document=5'],
-        ['Corregir y enviar de nuevo', '/admin/invoices_list?document=8'],
-      ],
-    );
-    expect((await part('Historial')).getByText('Pedido recibido')).toBeVisible();
-  });
-
-  it('marks a draft, of an invoice or a credit note, as open and not as accepted [N-33-954]', async () => {
-    const draft = { state: 'draft', label: 'Borrador, no enviada a la DIAN' };
-    const note = { id: 6, name: null, reason: 'Devolución', total: 9, ...draft };
-    const createdAt = '2026-11-21T17:00:00.000Z';
-    const accepted = { id: 5, name: 'FV-3-1', total: 119, state: 'issued', label: 'Emitida' };
-    open(PAID, STEPS, [
-      { id: 8, name: null, total: 119, ...draft, createdAt, creditNotes: [] },
-      { ...accepted, createdAt, creditNotes: [note] },
-    ]);
-    const invoice = await part('Factura');
-    expect(await invoice.findByText('Emitida')).toHaveAttribute('data-tone', 'good');
-    const tones = invoice.getAllByText(draft.label).map((mark) => mark.dataset['tone']);
-    expect(tones).toEqual(['open', 'open']);
+  it('shows the history of the order beside it [N-17-062]', async () => {
+    open(PAID, STEPS);
+    expect(await (await part('Historial')).findByText('Pedido recibido')).toBeVisible();
   });
 
   it('shows the corrections of a payment in row and card: old and new value, reason, author, time [N-33-955]', async () => {

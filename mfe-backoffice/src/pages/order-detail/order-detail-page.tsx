@@ -1,3 +1,4 @@
+import type { SlotProps } from '@lacteos/contracts/offers';
 import type { Order } from '@lacteos/contracts/schemas';
 import { Slot } from '@lacteos/remote-kit';
 import { useListReturn } from '@lacteos/ui';
@@ -12,7 +13,6 @@ import {
   BuyerCard,
   DispatchCard,
   HoldCard,
-  InvoiceCard,
   LinesCard,
   NextStepCard,
   NoteForm,
@@ -27,7 +27,18 @@ import { papersLink } from '#features/papers';
 import { AfterSaleCard } from '#features/returns';
 import { OfficeProviders } from '#frame/office-frame';
 
-function OrderCards({ order }: { order: Order }) {
+const asideOf = (
+  { id, isPaid, isInvoice, isAllReturned }: Order,
+  readAt: number,
+): SlotProps<'mfe-backoffice', 'OrderAside', 1> => ({
+  orderId: id,
+  isPaid,
+  isInvoiced: isInvoice,
+  isAllReturned,
+  readAt,
+});
+
+function OrderCards({ order, readAt }: { order: Order; readAt: number }) {
   return (
     <OrderDialogsProvider>
       <NextStepCard order={order} />
@@ -43,12 +54,7 @@ function OrderCards({ order }: { order: Order }) {
         </div>
         <div className={orderStyles.aside}>
           <HoldCard order={order} />
-          <InvoiceCard order={order} />
-          <Slot
-            remote="mfe-backoffice"
-            name="OrderAside"
-            props={{ 1: { orderId: order.id, isPaid: order.isPaid } }}
-          />
+          <Slot remote="mfe-backoffice" name="OrderAside" props={{ 1: asideOf(order, readAt) }} />
           <AfterSaleCard order={order} />
           <OrderClaimsCard orderId={order.id} />
           <section className={formStyles.officeCard} aria-label="Historial">
@@ -84,7 +90,7 @@ function OrderById({ id }: { id: string }) {
       {order.isError && (
         <LoadFailure error={order.error} isRetrying={order.isFetching} onRetry={() => void order.refetch()} />
       )}
-      {order.data && <OrderCards order={order.data} />}
+      {order.data && <OrderCards order={order.data} readAt={order.dataUpdatedAt} />}
     </OfficePage>
   );
 }

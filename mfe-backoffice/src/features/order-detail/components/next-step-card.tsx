@@ -8,12 +8,12 @@ import type { Order } from '@lacteos/contracts/schemas';
 import { LinkFromList } from '@lacteos/ui';
 import { OrderWarnings } from '@lacteos/ui/antd';
 import { Button } from 'antd';
+import { useNavigate } from 'react-router-dom';
 
 import { formStyles } from '#features/editing';
 import { useOrderDialogs } from '#features/order-list';
 import { AFTER_SALE_ID } from '#features/returns';
 import { AlertButtons } from './alert-buttons';
-import { INVOICES_ID } from './invoice-card';
 import styles from './order.module.css';
 
 interface DutyButton {
@@ -30,7 +30,9 @@ function buttonsOf(duties: readonly OrderDuty[]): DutyButton[] {
   return [...buttons.values()];
 }
 
-const PARTS = { 'after-sale': AFTER_SALE_ID, invoices: INVOICES_ID } as const;
+/** The second stands in the heading of the remote that fills `OrderAside` (`src/offers.d.ts`). */
+const PARTS = { 'after-sale': AFTER_SALE_ID, invoices: 'order-invoices' } as const;
+const INVOICES_LIST = '/admin/invoices_list';
 
 interface StepButtonProps {
   order: Order;
@@ -40,16 +42,23 @@ interface StepButtonProps {
 
 function StepButton({ order, step: { text, place }, isPrimary }: StepButtonProps) {
   const dialogs = useOrderDialogs();
+  const navigate = useNavigate();
   if (place === 'payment')
     return (
       <LinkFromList className={styles.pay} to={`/admin/order/${order.id}/pay`}>
         {text}
       </LinkFromList>
     );
+  const focusPart = (id: string) => {
+    const part = document.getElementById(id);
+    if (part) part.focus();
+    // The invoices' remote may be unavailable.
+    else void navigate(INVOICES_LIST);
+  };
   const go = () => {
     if (place === 'dispatch') dialogs.dispatch([order]);
     else if (place === 'invoice') dialogs.invoice(order);
-    else document.getElementById(PARTS[place])?.focus();
+    else focusPart(PARTS[place]);
   };
   return (
     <Button type={isPrimary ? 'primary' : 'default'} onClick={go}>

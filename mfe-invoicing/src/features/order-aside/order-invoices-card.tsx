@@ -1,13 +1,15 @@
-import type { InvoiceState, Order } from '@lacteos/contracts/schemas';
+import type { SlotProps } from '@lacteos/contracts/offers';
+import type { InvoiceState } from '@lacteos/contracts/schemas';
 import { formatMoment, formatMoney } from '@lacteos/ui';
 import { DocumentStateText, LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
-import { formStyles } from '#features/editing';
-import { orderInvoicesQuery } from '../model/invoice-calls';
-import { FactCard } from './fact-card';
-import styles from './order.module.css';
+import { InvoicingFrame } from '#frame/invoicing-frame';
+import { orderInvoicesQuery } from './order-invoices';
+import styles from './order-invoices-card.module.css';
+
+type OrderAsideProps = SlotProps<'mfe-backoffice', 'OrderAside', 1>;
 
 const ACTIONS: Readonly<Record<InvoiceState['state'], string>> = {
   pending: 'Ver cómo va',
@@ -41,7 +43,7 @@ function InvoiceEntry({ invoice }: { invoice: InvoiceState }) {
       )}
       <div>
         <Link
-          className={formStyles.officeLink}
+          className={styles.action}
           to={`/admin/invoices_list?document=${invoice.id}`}
           aria-label={`${ACTIONS[invoice.state]}: ${name}`}
         >
@@ -52,19 +54,22 @@ function InvoiceEntry({ invoice }: { invoice: InvoiceState }) {
   );
 }
 
-function withoutInvoiceText({ isInvoice, isAllReturned }: Order): string {
-  if (isInvoice) return 'Facturado';
+function withoutInvoiceText({ isInvoiced, isAllReturned }: OrderAsideProps): string {
+  if (isInvoiced) return 'Facturado';
   return isAllReturned ? 'Sin factura: todos los productos fueron devueltos.' : 'Sin factura';
 }
 
-/** Id of the card's heading, which a button of the page leads to. */
-export const INVOICES_ID = 'order-invoices';
+/** The office's page leads its buttons to this heading (`mfe-backoffice/src/offers.d.ts`). */
+const HEADING_ID = 'order-invoices';
 
-export function InvoiceCard({ order }: { order: Order }) {
-  const invoices = useQuery(orderInvoicesQuery(order.id));
+function OrderInvoices(props: OrderAsideProps) {
+  const invoices = useQuery(orderInvoicesQuery(props.orderId, props.readAt ?? 0));
   const history = invoices.data?.toReversed() ?? [];
   return (
-    <FactCard title="Factura" id={INVOICES_ID} facts={[]}>
+    <section className={styles.card} aria-label="Factura">
+      <h2 id={HEADING_ID} tabIndex={-1}>
+        Factura
+      </h2>
       {invoices.isPending && <LoadingSkeleton />}
       {invoices.isError && !invoices.data && (
         <LoadFailure
@@ -74,7 +79,7 @@ export function InvoiceCard({ order }: { order: Order }) {
           onRetry={() => void invoices.refetch()}
         />
       )}
-      {invoices.data && history.length === 0 && <p>{withoutInvoiceText(order)}</p>}
+      {invoices.data && history.length === 0 && <p>{withoutInvoiceText(props)}</p>}
       {history.length > 0 && (
         <ol className={styles.invoices}>
           {history.map((invoice) => (
@@ -82,6 +87,15 @@ export function InvoiceCard({ order }: { order: Order }) {
           ))}
         </ol>
       )}
-    </FactCard>
+    </section>
+  );
+}
+
+/** Invoices of an order with number, state and next action, in the office's page of the order. */
+export function OrderInvoicesCard(props: OrderAsideProps) {
+  return (
+    <InvoicingFrame>
+      <OrderInvoices {...props} />
+    </InvoicingFrame>
   );
 }
