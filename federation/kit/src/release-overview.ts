@@ -21,6 +21,9 @@ export interface ReleaseHistoryEntry {
   reason: string | null;
   /** Percentage of the visitors, for a candidate. */
   percent?: number;
+  /** Reason for going live against the gate. */
+  force?: string;
+  /** Name of `force` in older histories. */
   override?: string;
   attestation?: AttestationSummary;
 }

@@ -1,93 +1,27 @@
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { cp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { DiscoveryFile } from './contract/contract.js';
-import { publish } from './releases/publish.js';
-import { aBuild, emptyFolder } from './testing/release-fixture.js';
-import { newKeyPair } from './contract/signing.js';
-import { folderTarget } from './store/open-storage.js';
+import { aBuild } from './testing/release-fixture.js';
+import { PROJECT } from './testing/target-fixture.js';
+import { bundleTool, newKeys, ToolWorkspace } from './testing/tool-fixture.js';
 
-const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
-const PROJECT = 'mfe-checkout';
 const RUNS = 20;
-// Beside the package's own modules, which the bundle leaves outside.
-const BUNDLE = join(PACKAGE, 'reports', `release-tool-${process.pid}`);
-const TOOL = join(BUNDLE, 'cli.mjs');
-
-const newKeys = (): Record<string, string> => {
-  const { signingKey, publicKey } = newKeyPair();
-  return { DISCOVERY_SIGNING_KEY: signingKey, DISCOVERY_PUBLIC_KEYS: publicKey };
-};
-
-interface Outcome {
-  exitCode: number | null;
-  text: string;
-  complaint: string;
-  data: Record<string, unknown>;
-}
 
 describe('npm run release', () => {
+  let bundle: Awaited<ReturnType<typeof bundleTool>>;
+  let here: ToolWorkspace;
   let workspace: string;
-  const run = (words: string[], env: Record<string, string> = {}): Promise<Outcome> =>
-    new Promise((done, fail) => {
-      const own = { RELEASES_GATE: 'off', RELEASE_ACTOR: 'ana', PUBLIC_URL: '', RELEASES_STORE: '', ...env };
-      const tool = spawn(process.execPath, [TOOL, ...words], {
-        cwd: workspace,
-        env: { PATH: process.env['PATH'], ...own },
-      });
-      let [text, complaint] = ['', ''];
-      tool.stdout.on('data', (part: Buffer) => (text += part.toString()));
-      tool.stderr.on('data', (part: Buffer) => (complaint += part.toString()));
-      tool.on('error', fail);
-      tool.on('close', (exitCode) => {
-        const isJson = words.includes('--json') && text.startsWith('{');
-        const data = isJson ? (JSON.parse(text) as Outcome['data']) : {};
-        done({ exitCode, text, complaint, data });
-      });
-    });
-  const publishHere = async (...ids: string[]): Promise<void> => {
-    for (const id of ids) await publish(await aBuild(id), target());
-  };
-  const target = () =>
-    folderTarget({
-      releasesDir: resolve(workspace, '.data/releases'),
-      discoveryFile: resolve(workspace, '.data/discovery/local.json'),
-    });
-  /** Puts a build where the project has its own. */
-  const built = async (releaseId: string): Promise<void> => {
-    await rm(join(workspace, PROJECT, 'dist'), { recursive: true, force: true });
-    await mkdir(join(workspace, PROJECT), { recursive: true });
-    await cp(await aBuild(releaseId), join(workspace, PROJECT, 'dist'), { recursive: true });
-  };
   let keys: Record<string, string>;
-  const ship = async (releaseId: string): Promise<Outcome> => {
-    await publishHere(releaseId);
-    return run(['activate', PROJECT, releaseId, '--first', '--json'], keys);
-  };
+  const run: ToolWorkspace['run'] = (...input) => here.run(...input);
+  const publishHere: ToolWorkspace['publishHere'] = (...ids) => here.publishHere(...ids);
+  const built: ToolWorkspace['built'] = (releaseId) => here.built(releaseId);
+  const ship: ToolWorkspace['ship'] = (releaseId) => here.ship(releaseId);
 
-  beforeAll(async () => {
-    await build({
-      entryPoints: [join(PACKAGE, 'src', 'cli.ts')],
-      outdir: BUNDLE,
-      outExtension: { '.js': '.mjs' },
-      bundle: true,
-      // Guards the lazy imports: loading the browser and the S3 client takes a second each.
-      splitting: true,
-      platform: 'node',
-      format: 'esm',
-      conditions: ['@lacteos/source'],
-      external: ['@aws-sdk/*', 'playwright-core', 'semver'],
-    });
-  });
-  afterAll(() => rm(BUNDLE, { recursive: true, force: true }));
+  beforeAll(async () => (bundle = await bundleTool()));
+  afterAll(() => bundle.remove());
   beforeEach(async () => {
-    workspace = await emptyFolder();
-    for (const name of ['releases', 'discovery'])
-      await mkdir(join(workspace, '.data', name), { recursive: true });
-    keys = newKeys();
+    here = await ToolWorkspace.open(bundle.tool);
+    ({ folder: workspace, keys } = here);
   });
 
   it('publishes, checks, activates, starts a canary, rolls back and lists as in the pipelines', async () => {
@@ -208,96 +142,6 @@ describe('npm run release', () => {
     });
   });
 
-  it('begins no second store because of a mistyped setting [N-37-121]', async () => {
-    await ship('1.0.0-a');
-    await built('1.0.1-b');
-    const elsewhere = { ...keys, DATA_DIR: '.dta' };
-    for (const words of [['publish', PROJECT], ['activate', PROJECT, '--first'], ['list']]) {
-      const { exitCode, text, complaint } = await run(words, elsewhere);
-      expect([exitCode, text]).toEqual([2, '']);
-      expect(complaint).toContain('.dta/releases does not exist: correct RELEASES_DIR or DATA_DIR');
-    }
-    expect(existsSync(join(workspace, '.dta'))).toBe(false);
-
-    const misspelt = { ...keys, DISCOVERY_FILE: '.data/discovery/locl.json' };
-    await run(['publish', PROJECT], misspelt);
-    const refused = await run(['activate', PROJECT], misspelt);
-    expect([refused.exitCode, refused.text]).toEqual([2, '']);
-    expect(refused.complaint).toContain('discovery/locl.json does not exist, so nothing is live');
-    expect(existsSync(join(workspace, '.data/discovery/locl.json'))).toBe(false);
-    expect((await run(['list'], misspelt)).text).toContain('nothing is live');
-  });
-
-  it('writes the first file of a new shop only when told, and never twice [N-37-122]', async () => {
-    await publishHere('1.0.0-a', '1.0.1-b');
-    const [, team = ''] = Object.values(newKeys());
-    const allow = ['keys', 'allow', PROJECT, team];
-    expect((await run(allow, keys)).complaint).toContain('pass --first if this is a new shop');
-    expect((await run([...allow, '--first'], keys)).exitCode).toBe(0);
-    const again = await run(['activate', PROJECT, '1.0.0-a', '--first'], keys);
-    expect([again.exitCode, again.complaint]).toEqual([
-      2,
-      expect.stringContaining('discovery/local.json exists: --first is for a new shop only'),
-    ]);
-    expect((await run(['activate', PROJECT, '1.0.0-a'], keys)).exitCode).toBe(0);
-  });
-
-  it('names the command that allows a key instead of checking with it [N-37-123]', async () => {
-    await ship('1.0.0-a');
-    const [signingKey = '', publicKey = ''] = Object.values(newKeys());
-    await run(['keys', 'allow', 'mfe-other', Object.values(newKeys())[1] ?? ''], keys);
-    await built('1.0.1-b');
-    const team = { ...keys, DISCOVERY_SIGNING_KEY: signingKey, SHOP_URL: 'http://127.0.0.1:9' };
-    await run(['publish', PROJECT], team);
-    const { exitCode, text } = await run(['check', PROJECT], team);
-    expect(exitCode).toBe(3);
-    expect(text).toContain(
-      `The operator allows it with "npm run release -- keys allow ${PROJECT} ${publicKey}"`,
-    );
-    expect(text).not.toContain('may go live');
-    expect(existsSync(join(workspace, '.data/discovery/attestations'))).toBe(false);
-  });
-
-  it('gives the built release to a share of the visitors unless one runs already [N-37-124]', async () => {
-    await ship('1.0.0-a');
-    await built('1.0.1-b');
-    await run(['publish', PROJECT], keys);
-    const started = await run(['canary', PROJECT, '--percent', '5', '--json'], keys);
-    expect(started.data).toMatchObject({ candidate: '1.0.1-b', percent: 5 });
-    await built('1.0.2-c');
-    const raised = await run(['canary', PROJECT, '--percent', '20', '--json'], keys);
-    expect(raised.data).toMatchObject({ candidate: '1.0.1-b', percent: 20 });
-    await run(['canary', PROJECT, '--percent', '0'], keys);
-    expect((await run(['canary', PROJECT, '--percent', '0', '--json'], keys)).data).toMatchObject({
-      error: 'NO_CANARY',
-    });
-  });
-
-  it('understands the former names of the commands for keys, and says the new ones [N-37-125]', async () => {
-    await ship('1.0.0-a');
-    const [, publicKey = ''] = Object.values(newKeys());
-    const told = async (...words: string[]) => {
-      const { exitCode, complaint } = await run(words, keys);
-      return [exitCode, complaint.split(';')[0]];
-    };
-    expect(await told('keys')).toEqual([0, '"keys" is now "keys new"']);
-    expect(await told('allow', PROJECT, publicKey)).toEqual([0, '"allow" is now "keys allow"']);
-    expect(await told('trust')).toEqual([0, '"trust" is now "keys list"']);
-    expect(await told('revoke', PROJECT, publicKey.split(':')[0] ?? '')).toEqual([
-      0,
-      '"revoke" is now "keys revoke"',
-    ]);
-  });
-
-  it('compares a build that is not published with what is live, and signs nothing [N-37-126]', async () => {
-    await ship('1.0.0-a');
-    await built('1.0.1-b');
-    const { exitCode, text } = await run(['check', PROJECT], { ...keys, SHOP_URL: 'http://127.0.0.1:9' });
-    expect([exitCode, text]).toEqual([0, expect.stringContaining('It is not published: nothing was signed')]);
-    expect(existsSync(join(workspace, '.data/discovery/attestations'))).toBe(false);
-    expect((await run(['check', PROJECT, '--who-breaks'], keys)).exitCode).toBe(2);
-  });
-
   it(`loses no update when ${RUNS} processes activate at once`, async () => {
     const ids = Array.from({ length: RUNS }, (_, index) => `1.0.${index}-a`);
     await ship('1.0.0-first');
@@ -312,7 +156,7 @@ describe('npm run release', () => {
     expect(revisions).toEqual(ids.map((_, index) => index + 2));
     const history = await Promise.all(
       revisions.map(async (revision) => {
-        const stored = await target().store.read(`discovery/history/local/${revision}.json`);
+        const stored = await here.target().store.read(`discovery/history/local/${revision}.json`);
         return JSON.parse(stored?.body.toString() ?? '{}') as DiscoveryFile;
       }),
     );

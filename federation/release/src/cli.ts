@@ -30,6 +30,9 @@ const USAGE = [
   '          RELEASES_ENVIRONMENT, RELEASES_URL, DISCOVERY_SIGNING_KEY, DISCOVERY_PUBLIC_KEYS, RELEASE_ACTOR, RELEASES_GATE',
 ].join('\n');
 
+const sayNewName = (former: string, name: string): void =>
+  console.error(`"${former}" is now "${name}"; the former name goes with the next release`);
+
 const readArguments = (): { words: string[]; options: CommandOptions } => {
   try {
     const { positionals, values } = parseArgs({
@@ -40,6 +43,7 @@ const readArguments = (): { words: string[]; options: CommandOptions } => {
         quiet: { type: 'boolean' },
         percent: { type: 'string' },
         reason: { type: 'string' },
+        force: { type: 'string' },
         override: { type: 'string' },
         to: { type: 'string' },
         release: { type: 'string' },
@@ -52,7 +56,8 @@ const readArguments = (): { words: string[]; options: CommandOptions } => {
         port: { type: 'string' },
       },
     });
-    return { words: positionals, options: values };
+    if (values.override) sayNewName('--override', '--force');
+    return { words: positionals, options: { force: values.override, ...values } };
   } catch (error) {
     throw new ReleaseError('USAGE', `${(error as Error).message}\n${USAGE}`);
   }
@@ -73,7 +78,7 @@ const findCommand = (words: readonly string[]): { command?: Command; rest: reado
     if (Object.hasOwn(COMMANDS, name))
       return { command: COMMANDS[name], rest: words.slice(name.split(' ').length) };
   const name = FORMER_NAMES[first];
-  if (name) console.error(`"${first}" is now "${name}"; the former name goes with the next release`);
+  if (name) sayNewName(first, name);
   return { command: name === undefined ? undefined : COMMANDS[name], rest: words.slice(1) };
 };
 

@@ -15,7 +15,7 @@ const SHELL = 'shell';
 
 export interface RetireOptions extends ChangeOptions {
   reason?: string;
-  override?: string;
+  force?: string;
 }
 
 const withoutOffers = (release: Release): Release => ({
@@ -63,12 +63,12 @@ const signedTrust = (live: DiscoveryFile, project: string, key: ReturnType<typeo
 /**
  * Removes a remote's entry and keys in one step. Its files stay for open tabs until garbage collection.
  * @throws ReleaseError `KEY_NOT_ALLOWED` (operator only), `USAGE` for the shell, `RELEASE_MISSING` for an unknown
- * project, `GATE_REFUSED` when others need it and no override is given
+ * project, `GATE_REFUSED` when others need it and no `force` is given
  */
 export const retireProject = async (
   target: ReleaseTarget,
   project: string,
-  { reason, override, isDryRun }: RetireOptions = {},
+  { reason, force, isDryRun }: RetireOptions = {},
 ): Promise<DiscoveryFile> => {
   assertSafeNames(project);
   if (project === SHELL || project === DESK)
@@ -80,10 +80,10 @@ export const retireProject = async (
     if (!Object.hasOwn(microFrontends, project) && !Object.hasOwn(trust?.projects ?? {}, project))
       throw new ReleaseError('RELEASE_MISSING', `${project} is not live in ${target.store.name}`);
     const [loss] = target.gate === 'off' ? [] : await brokenDependents(target, live, project);
-    if (loss && !override)
+    if (loss && !force)
       throw new ReleaseError(
         'GATE_REFUSED',
-        `${project} is still needed: ${loss}. Release that one without it first, or pass --override "reason".`,
+        `${project} is still needed: ${loss}. Release that one without it first, or pass --force "reason".`,
       );
     const file = {
       ...live,
@@ -99,7 +99,7 @@ export const retireProject = async (
         action: 'retire' as const,
         project,
         ...(reason && { reason }),
-        ...(loss && override && { override }),
+        ...(loss && force && { force }),
       },
     };
   };

@@ -30,10 +30,10 @@ describe('the gate', () => {
     await environment.publishAll('1.0.0-a', '1.0.1-b');
   });
 
-  it('refuses a release that was never checked, and keeps the reason of an override', async () => {
+  it('refuses a release that was never checked, and keeps the reason why it was forced [N-37-132]', async () => {
     await expect(activate(target, PROJECT, '1.0.0-a')).rejects.toMatchObject({ code: 'GATE_REFUSED' });
-    const { change } = await activate(target, PROJECT, '1.0.0-a', { override: 'the shop is down' });
-    expect(change).toMatchObject({ override: 'the shop is down' });
+    const { change } = await activate(target, PROJECT, '1.0.0-a', { force: 'the shop is down' });
+    expect(change).toMatchObject({ force: 'the shop is down' });
   });
 
   it('passes the first release of a project without a browser check, but not the next one', async () => {

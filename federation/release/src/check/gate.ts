@@ -7,7 +7,7 @@ import { checkStatically } from './static/index.js';
 import { releaseContextOf } from './release-context.js';
 
 export interface GateOptions {
-  override?: string;
+  force?: string;
 }
 
 const SHELL = 'shell';
@@ -25,26 +25,26 @@ const findBreakingChange = async (
 
 /**
  * Returns what the history records. A project's first release needs static checks only.
- * @throws ReleaseError `GATE_REFUSED` without override or passed attestation of exactly these files under the
+ * @throws ReleaseError `GATE_REFUSED` without `force` or passed attestation of exactly these files under the
  * live shell
  */
 export const passGate = async (
   target: ReleaseTarget,
   live: DiscoveryFile,
   release: Release,
-  { override }: GateOptions,
-): Promise<Pick<DiscoveryChange, 'attestation' | 'override'>> => {
+  { force }: GateOptions,
+): Promise<Pick<DiscoveryChange, 'attestation' | 'force'>> => {
   if (target.gate === 'off') return {};
   const attestation = await findAttestation(target, release.name, release.releaseId, live.trust);
   const summary = attestation && { attestation: summaryOf(attestation) };
   const objection =
     refusalOf(target, live, release, attestation) ?? (await findBreakingChange(target, live, release));
   if (objection === null) return { ...summary };
-  if (override) return { ...summary, override };
+  if (force) return { ...summary, force };
   throw new ReleaseError(
     'GATE_REFUSED',
     `${release.name} ${release.releaseId}: ${objection}. Run "npm run release -- check ${release.name} ${release.releaseId}", ` +
-      'or pass --override "reason", which is kept in the history.',
+      'or pass --force "reason", which is kept in the history.',
   );
 };
 

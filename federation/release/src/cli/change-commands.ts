@@ -12,7 +12,7 @@ import { numberOf } from './numbers.js';
 const actionOptions = (options: CommandOptions): ActionOptions => ({
   isDryRun: options['dry-run'],
   reason: options.reason,
-  override: options.override,
+  force: options.force,
 });
 
 export const buildFolder = (project: string): string =>
@@ -61,7 +61,7 @@ export const changeCommands = {
     },
   },
   activate: {
-    usage: 'activate <project> [release] [--reason text] [--override reason] [--first] [--dry-run]',
+    usage: 'activate <project> [release] [--reason text] [--force reason] [--first] [--dry-run]',
     does:
       'make a published release live for everybody (default: the one in <project>/dist).\n' +
       '      --first: nothing is live yet in this store',
@@ -72,7 +72,7 @@ export const changeCommands = {
     },
   },
   canary: {
-    usage: 'canary <project> [release] --percent <0-100> [--reason text] [--override reason] [--dry-run]',
+    usage: 'canary <project> [release] --percent <0-100> [--reason text] [--force reason] [--dry-run]',
     does:
       'give a release to a share of the visitors; again to raise it, 100 promotes, 0 withdraws\n' +
       '      (default: the running candidate, else the release in <project>/dist)',

@@ -16,7 +16,7 @@ export interface CommandOptions {
   quiet?: boolean;
   percent?: string;
   reason?: string;
-  override?: string;
+  force?: string;
   to?: string;
   release?: string;
   days?: string;

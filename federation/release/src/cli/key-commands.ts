@@ -68,15 +68,15 @@ export const keyCommands = {
     },
   },
   retire: {
-    usage: 'retire <project> [--reason text] [--override reason] [--dry-run]',
+    usage: 'retire <project> [--reason text] [--force reason] [--dry-run]',
     does:
       "take a remote that is given up out of the shop, with its keys (needs the operator's key); refused while a live\n" +
       '      release needs what it offers. gc removes its files after 30 days',
     needsProject: true,
     run: async ({ target, project, options }) => {
       const isDryRun = options['dry-run'] ?? false;
-      const { reason, override } = options;
-      const { revision, trust } = await retireProject(target, project, { reason, override, isDryRun });
+      const { reason, force } = options;
+      const { revision, trust } = await retireProject(target, project, { reason, force, isDryRun });
       return {
         text: `${project} ${isDryRun ? 'would be' : 'is'} retired (revision ${revision})`,
         data: { project, revision, trust: trust ?? null, isDryRun },

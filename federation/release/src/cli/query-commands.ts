@@ -22,7 +22,7 @@ const entryText = (entry: HistoryEntry): string =>
     entry.percent === undefined ? '' : ` ${entry.percent} %`,
     entry.actor ? `  by ${entry.actor}` : '',
     entry.reason ? `  (${entry.reason})` : '',
-    entry.override ? `  OVERRIDE: ${entry.override}` : '',
+    (entry.force ?? entry.override) ? `  FORCED: ${entry.force ?? entry.override}` : '',
   ].join('');
 
 export const queryCommands = {

@@ -25,6 +25,9 @@ export interface DiscoveryChange {
   reason?: string;
   /** Percentage of the visitors, for a canary. */
   percent?: number;
+  /** Reason for going live against the gate. */
+  force?: string;
+  /** Name of `force` in files that tools before 1.2 wrote. */
   override?: string;
   attestation?: AttestationSummary;
 }
@@ -34,7 +37,7 @@ export interface TrustChange {
   project: string;
   keyId?: string;
   reason?: string;
-  override?: string;
+  force?: string;
   /** ISO 8601, UTC. */
   at: string;
   actor?: string;

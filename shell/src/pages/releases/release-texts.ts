@@ -52,9 +52,14 @@ export const actionText = ({ action, percent: share }: ReleaseHistoryEntry): str
 };
 
 /** Results of the checks, or why they were skipped; null for a rollback, which needs none. */
-export const checkText = ({ action, attestation, override }: ReleaseHistoryEntry): string | null => {
+export const checkText = ({
+  action,
+  attestation,
+  override,
+  force = override,
+}: ReleaseHistoryEntry): string | null => {
   if (action === 'rollback' || action === 'withdraw') return null;
-  if (override) return `Sin revisión: ${override}`;
+  if (force) return `Sin revisión: ${force}`;
   if (!attestation) return 'Sin revisión';
   const { passed, breaks, warnings, wasLive } = attestation;
   const result = passed ? 'Revisada' : 'No pasó la revisión';
