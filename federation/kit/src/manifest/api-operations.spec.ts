@@ -30,6 +30,9 @@ it.each([
   ['await cache.put("/offline-frame",e)', []],
   ['fetch("/api/product/products")', ['GET /product/products']],
   ['fetch(`/api/product/${e}`,{method:"PUT",body:t})', ['PUT /product/{}']],
+  ['fetch("/api/product/products");go({method:"PUT"})', ['GET /product/products']],
+  ['fetch("/api/cart",{headers:{a:1},method:"delete"})', ['DELETE /cart']],
+  ['send("/api/media",e)', ['POST /media']],
 ])('the build finds the API operations of %s in an emitted script [N-37-301]', (script, operations) => {
   expect(apiOperationsOf([script], known)).toEqual(operations);
 });

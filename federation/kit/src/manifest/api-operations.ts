@@ -10,8 +10,9 @@ const METHODS: Readonly<Record<string, string>> = {
 /** A path as text, perhaps as the first argument of a method, perhaps continued by `+`. */
 const PATH =
   /(?:\.\s*(get|getPage|post|put|patch|delete)\s*\(\s*)?(?:"(\/[a-z][^"\s]*)"|'(\/[a-z][^'\s]*)'|`(\/[a-z][^`\n]*)`)\s*(\+?)/g;
-const FETCH_METHOD = /\bmethod\s*:\s*["'`]([A-Za-z]+)["'`]/;
-const FETCH_OPTIONS_LENGTH = 120;
+/** In the options that follow an address; they may hold one object before, such as headers. */
+const FETCH_METHOD = /^,\s*\{(?:[^{}]*\{[^{}]*\})?[^{}]*?\bmethod\s*:\s*["'`]([A-Za-z]+)["'`]/;
+const FETCH_OPTIONS_LENGTH = 200;
 const PREFIX = '/api';
 const VARIABLE = '{}';
 
@@ -66,6 +67,10 @@ export const apiOperationsIn = (script: string, known: KnownOperations): FoundOp
   );
   const rooms = new Set([...shapes.keys()].map(roomOf));
   const isOfApi = (path: string): boolean => rooms.size === 0 || rooms.has(roomOf(path));
+  const likelyMethod = (path: string): string => {
+    const methods = shapes.get(path) ?? [];
+    return methods.includes('GET') ? 'GET' : (methods[0] ?? 'GET');
+  };
   const continued = (method: string, start: string): string[] => {
     const fitting = [...shapes].flatMap(([path, methods]) =>
       path.startsWith(start) && methods.includes(method) ? [path] : [],
@@ -86,15 +91,14 @@ export const apiOperationsIn = (script: string, known: KnownOperations): FoundOp
     if (!isOfApi(path)) continue;
     const after = script.slice(match.index + whole.length, match.index + whole.length + FETCH_OPTIONS_LENGTH);
     const verb = method ? METHODS[method] : FETCH_METHOD.exec(after)?.[1]?.toUpperCase();
-    const paths = plus && !text.includes('?') ? continued(verb ?? 'GET', path) : [path];
-    called.push(...paths.map((one) => `${verb ?? 'GET'} ${one}`));
+    const used = verb ?? likelyMethod(path);
+    const paths = plus && !text.includes('?') ? continued(used, path) : [path];
+    called.push(...paths.map((one) => `${used} ${one}`));
   }
   const calledPaths = new Set(called.map((operation) => operation.split(' ')[1]));
-  const named = others.flatMap((path) => {
-    const methods = shapes.get(path);
-    if (!methods || calledPaths.has(path)) return [];
-    return [`${methods.includes('GET') ? 'GET' : methods[0]} ${path}`];
-  });
+  const named = others
+    .filter((path) => shapes.has(path) && !calledPaths.has(path))
+    .map((path) => `${likelyMethod(path)} ${path}`);
   return { called, named };
 };
 

@@ -1,5 +1,6 @@
 export {
   apiOperationsIn,
+  apiOperationsOf,
   operationsOf,
   type FoundOperations,
   type KnownOperations,

@@ -20,6 +20,7 @@ interface Release {
   expose: Record<string, { js: string[]; css: string[] }>;
   files: Record<string, { integrity: string; size: number }>;
   types?: string;
+  manifest: { apiOperations: string[] };
 }
 interface Container {
   base: string;
@@ -114,6 +115,15 @@ describe('the React of a build with Vite', () => {
 });
 
 describe('a build with Vite', () => {
+  it('lists in the manifest the operations of the API that its script calls [N-37-301]', () => {
+    const calls = 'fetch("/api/product/products");fetch(`/api/toy/${id}`,{method:"PUT"});';
+    const { release } = build(PAGE + calls);
+    expect(release.manifest).toEqual({
+      ...MANIFEST,
+      apiOperations: ['GET /product/products', 'PUT /toy/{}'],
+    });
+  });
+
   it('writes a release.json listing every file with its hash, and type declarations for its exports [N-22-120]', () => {
     writeFileSync(join(folder, 'src/offers.d.ts'), 'export {};\n');
     const { files, release } = build();

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { apiOperationsOf, operationsOf, type KnownOperations } from '@lacteos/remote-kit/manifest';
 import { startContainer } from './container.js';
 import { releaseJson, shortHash, type Files, type Ranges } from './release-file.js';
 
@@ -42,6 +44,16 @@ const rangesOf = (shared: Record<string, string>): Ranges =>
       { version: range.slice(1), requiredVersion: range },
     ]),
   );
+
+/** Operations of the API that the kit came with; none where it is not installed. */
+const knownOperations = (root: string): KnownOperations => {
+  try {
+    const path = createRequire(join(root, 'package.json')).resolve('@lacteos/contracts/openapi.json');
+    return operationsOf(readJson(path) as Parameters<typeof operationsOf>[0]);
+  } catch {
+    return {};
+  }
+};
 
 const wrapped = (code: string): string =>
   `globalThis[${JSON.stringify(UNNAMED)}].define((require,exports,module)=>{${code}\n});\n`;
@@ -88,8 +100,12 @@ export const lacteosRemote = ({ entry = 'src/remote.js', shared = SHARED }: Remo
       order: 'post' as const,
       handler(this: Context, _options: object, bundle: Record<string, Output>): void {
         const { name, version } = readJson(join(root, 'package.json')) as { name: string; version: string };
-        const manifest = readJson(join(root, 'remote.manifest.json'));
         const outputs = Object.values(bundle).filter(({ fileName }) => !fileName.endsWith('.map'));
+        const scripts = outputs.flatMap(({ code }) => code ?? []);
+        const manifest = {
+          ...readJson(join(root, 'remote.manifest.json')),
+          apiOperations: apiOperationsOf(scripts, knownOperations(root)),
+        };
         const script = outputs.find(({ isEntry }) => isEntry);
         if (!script) return this.error(`${entry} was not built into a script`);
         script.code = wrapped(script.code ?? '');
