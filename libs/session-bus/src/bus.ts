@@ -47,3 +47,9 @@ export const on = <N extends RemoteEventName, C extends keyof EventContracts<N> 
         subscriber.next(action.payload as EventContracts<N>[C]);
     }),
   );
+
+/** Names of all events, for tools; what an event carries stays with those that subscribe to it. */
+export const onAnyEvent = (listener: (name: string) => void): (() => void) =>
+  busHolder().subscribe((action) => {
+    if (action.type === 'event') listener(action.name);
+  });

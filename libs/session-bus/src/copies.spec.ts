@@ -55,6 +55,18 @@ describe('two copies of the session bus in one page', () => {
     expect(counts).toEqual([3]);
   });
 
+  it('name every event to a tool, without what it carries [N-37-503]', () => {
+    const sender = loadCopy();
+    const receiver = loadCopy();
+    const names: unknown[][] = [];
+    const stop = receiver.onAnyEvent((...given) => names.push(given));
+    sender.emit('copy-made', { copyId: 7 });
+    sender.emit('copy-made', { text: 'cow' }, 2);
+    stop();
+    sender.emit('copy-made', { copyId: 8 });
+    expect(names).toEqual([['copy-made'], ['copy-made@2']]);
+  });
+
   it('deliver each contract of an event to its own subscribers [N-22-110]', () => {
     const sender = loadCopy();
     const receiver = loadCopy();

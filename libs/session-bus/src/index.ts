@@ -1,5 +1,14 @@
 export { installAuthority, startSession } from './authority.js';
-export { accessToken, currentSession, emit, on, refreshSession, session$, signOut } from './bus.js';
+export {
+  accessToken,
+  currentSession,
+  emit,
+  on,
+  onAnyEvent,
+  refreshSession,
+  session$,
+  signOut,
+} from './bus.js';
 export { chosenStore } from './chosen-store.js';
 export { PROTOCOL, SessionBusProtocolError } from './holder.js';
 export {

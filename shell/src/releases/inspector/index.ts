@@ -42,7 +42,7 @@ export const startInspector = (registry: Registry): void => {
     open(registry);
   });
   onStaffSession(registry, () => {
-    import('./module-info').then(({ publishModuleInfo }) => publishModuleInfo(registry), console.warn);
+    import('./trace/bus-events').then(({ recordBusEvents }) => recordBusEvents(), console.warn);
     if (window.location.search.includes(NAMED)) openLinkedPreview(registry);
   });
 };

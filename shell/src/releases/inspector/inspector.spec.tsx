@@ -81,6 +81,20 @@ describe('the inspector of sections', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('shows the load trace of a section and copies it [N-37-503]', async () => {
+    await startBus(aUser({ id_role: 3 }));
+    desk();
+    const user = userEvent.setup();
+    const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    act(() => openWith(registry()));
+    const panel = within(await inspector());
+    await user.click(panel.getByText('Traza de carga', { selector: 'summary' }));
+    const trace = panel.getByLabelText<HTMLTextAreaElement>('Traza de carga');
+    expect(trace.value).toMatch(/^mfe-toy \/[^]*chunk\.js: 4 kB/);
+    await user.click(panel.getByRole('button', { name: 'Copiar traza' }));
+    expect(copied).toHaveBeenCalledWith(trace.value);
+  });
+
   it('has another release signed by the desk for this tab [N-22-131]', async () => {
     await startBus(aUser({ id_role: 3 }));
     const fetch = desk();

@@ -2,6 +2,7 @@ import type { Registry } from '@lacteos/remote-runtime';
 import { formatKilobytes } from './kilobytes';
 import { failuresOf, loadFacts, versionOf, type Section } from './sections';
 import { ReplaceByRelease } from './replace-by-release';
+import { LoadTraceDetails } from './trace/load-trace-details';
 import styles from './inspector.module.css';
 
 interface SectionDetailsProps {
@@ -43,6 +44,7 @@ const Facts = ({ registry, section }: Omit<SectionDetailsProps, 'onPreviewed'>) 
 export const SectionDetails = ({ registry, section, onPreviewed }: SectionDetailsProps) => (
   <div className={styles['details']}>
     <Facts registry={registry} section={section} />
+    <LoadTraceDetails registry={registry} section={section} />
     <ReplaceByRelease section={section} onPreviewed={onPreviewed} />
   </div>
 );

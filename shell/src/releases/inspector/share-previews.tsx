@@ -1,14 +1,8 @@
-import { Button, notify, TextField } from '@lacteos/ui';
+import { Button, TextField } from '@lacteos/ui';
 import type { Preview } from '@lacteos/remote-kit';
+import { copyText } from './copy-text';
 import { linkTo } from './previews/preview-link';
 import styles from './inspector.module.css';
-
-const copy = (link: string): void => {
-  navigator.clipboard.writeText(link).then(
-    () => notify('success', 'Enlace copiado'),
-    () => notify('error', 'No se pudo copiar', 'Selecciónelo y cópielo.'),
-  );
-};
 
 interface SharePreviewsProps {
   previews: readonly Preview[];
@@ -34,7 +28,7 @@ export const SharePreviews = ({ previews, onLeave }: SharePreviewsProps) => {
         onFocus={(event) => event.target.select()}
       />
       <div className={styles['actions']}>
-        <Button look="secondary" onClick={() => copy(link)}>
+        <Button look="secondary" onClick={() => copyText(link, 'Enlace copiado')}>
           Copiar enlace
         </Button>
         <Button look="secondary" onClick={onLeave}>

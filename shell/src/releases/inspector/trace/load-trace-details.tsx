@@ -1,0 +1,26 @@
+import { Button } from '@lacteos/ui';
+import type { Registry } from '@lacteos/remote-runtime';
+import { useState } from 'react';
+import { copyText } from '../copy-text';
+import type { Section } from '../sections';
+import styles from '../inspector.module.css';
+import { loadTrace } from './load-trace';
+
+/** Measured when it is opened. */
+export const LoadTraceDetails = ({ registry, section }: { registry: Registry; section: Section }) => {
+  const [text, setText] = useState('');
+  return (
+    <details
+      className={styles['trace']}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) setText(loadTrace(registry, section));
+      }}
+    >
+      <summary>Traza de carga</summary>
+      <textarea readOnly aria-label="Traza de carga" rows={12} value={text} />
+      <Button look="secondary" onClick={() => copyText(text, 'Traza copiada')}>
+        Copiar traza
+      </Button>
+    </details>
+  );
+};
