@@ -280,7 +280,7 @@ export const PROOFS = [
   // Federation
   {
     name: 'sabotage',
-    proves: '56 kinds of bad releases are refused or leave the rest of the shop working',
+    proves: '82 kinds of bad releases are refused or leave the rest of the shop working',
     takes: 'fifteen minutes',
     needs: 'a build, Chromium',
     cwd: '.',

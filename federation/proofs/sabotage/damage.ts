@@ -92,7 +92,9 @@ const manifestOf = (name: string, misbehaviour: string) => ({
     ? { fills: [{ ...FILL, contract: misbehaviour.startsWith('fills') ? 9 : 1 }] }
     : {}),
   ...(misbehaviour.includes('component') ? { components: [{ name: 'Card', contracts: [1] }] } : {}),
-  ...(misbehaviour.includes('payload') ? { emits: [{ name: 'cart-changed', contracts: [1] }] } : {}),
+  ...(misbehaviour.includes('payload') || misbehaviour.includes('events a second')
+    ? { emits: [{ name: 'cart-changed', contracts: [1] }] }
+    : {}),
   ...(misbehaviour.startsWith('blocks the page')
     ? { budget: { firstViewKb: 900, longTaskMs: 300, errorPercent: 2 } }
     : {}),
@@ -101,7 +103,7 @@ const manifestOf = (name: string, misbehaviour: string) => ({
 
 export const buildRemote = async (shop: SecondShop, kind: Kind, behaves = false): Promise<string> => {
   if (kind.damage.kind !== 'remote') throw new Error(`${kind.name} brings no remote`);
-  const { hasOwnReact = false, resetsByFile = false, isUsed, says } = kind.damage;
+  const { hasOwnReact = false, style, isUsed, says } = kind.damage;
   const misbehaviour = behaves ? '' : kind.damage.misbehaviour;
   const name = remoteOf(kind);
   const wanted = misbehaviour === 'needs a newer React' ? '^20.0.0' : '^19.2.9';
@@ -113,7 +115,7 @@ export const buildRemote = async (shop: SecondShop, kind: Kind, behaves = false)
     outDir: join(shop.dataDir, 'builds', name),
     remote: resolve(import.meta.dirname, source),
     hasOwnReact,
-    ...(resetsByFile ? { style: resolve(import.meta.dirname, 'reset.css') } : {}),
+    ...(style && { style: resolve(import.meta.dirname, style) }),
     define: { MISBEHAVIOUR: JSON.stringify(misbehaviour), PAGE: JSON.stringify(`/${name}`) },
     banner: misbehaviour === 'is far too big' ? `/*! ${'nata '.repeat(1_200_000)} */` : '',
     manifest: manifestOf(name, misbehaviour),

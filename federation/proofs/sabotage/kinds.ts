@@ -11,6 +11,8 @@ export interface Kind {
   name: string;
   seen: Seen;
   beyondTheGate?: string;
+  /** Made live past the gate it does harm: what the visitor sees then is told, not judged. */
+  mayHarm?: boolean;
   damage:
     | { kind: 'network'; answer: (page: Page) => Promise<unknown> }
     | { kind: 'file'; part: Part; change: 'tamper' | 'truncate' }
@@ -21,7 +23,8 @@ export interface Kind {
         misbehaviour: string;
         clicks?: boolean;
         hasOwnReact?: boolean;
-        resetsByFile?: boolean;
+        style?: string;
+        query?: string;
         comesAfterGood?: boolean;
         says?: string;
         isUsed?: boolean;
@@ -35,7 +38,7 @@ export const userOf = (kind: Kind): string => `${remoteOf(kind)}-user`;
 
 export const pageOf = (kind: Kind): string => {
   if (kind.damage.kind !== 'remote') return VICTIM.path;
-  return `/${kind.damage.isUsed ? userOf(kind) : remoteOf(kind)}`;
+  return `/${kind.damage.isUsed ? userOf(kind) : remoteOf(kind)}${kind.damage.query ?? ''}`;
 };
 
 const FILES = `**/releases/${VICTIM.name}/**`;
@@ -79,6 +82,33 @@ const HARMS = [
   'observes itself without end',
   'keeps the processor busy',
   'empties the storage',
+];
+
+/** Change what others own in ways that the forced release keeps: only the gate, or the run time, is for them. */
+const LATER_HARMS = [
+  'sets cookies that no server takes',
+  "holds the lock of the session's refresh",
+  'signs the visitor out over the bus',
+  'swallows keys',
+  'covers everything after ten seconds',
+  'covers the frame with a dialog',
+  'hides the sign-in form by a rule',
+  'asks before every page is left',
+  'prints nothing on any page',
+  'hides links under the pointer and focus rings',
+  'moves the clock',
+  "points the header's links elsewhere",
+  'takes the frame out of reach of the keyboard',
+  'changes language and zoom of the document',
+  'goes on polling by a chain of timers',
+  'sends 200 requests at once',
+  'sends 1,200 events a second',
+  'keeps a canvas of 400 MB',
+  'makes every change of style dear',
+  'unregisters the service worker and empties its caches',
+  'deletes the databases of the browser',
+  'reverses sorting',
+  'writes the title in every frame',
 ];
 
 export const KINDS: readonly Kind[] = [
@@ -150,7 +180,7 @@ export const KINDS: readonly Kind[] = [
   afterGood('never appears'),
   ...HARMS.map((harm) => remote(harm, 'page')),
   {
-    ...remote('resets the styles of all by a file', 'page', { resetsByFile: true }),
+    ...remote('resets the styles of all by a file', 'page', { style: 'reset.css' }),
     beyondTheGate: 'the shell keeps the rules of a file inside the section: nothing else changes',
   },
   remote('fills a slot in a contract that it does not give', 'page'),
@@ -169,6 +199,16 @@ export const KINDS: readonly Kind[] = [
   // The gate loads such a page as a document for one role and within the shop for the others.
   remote('throws for administrators alone', 'page'),
   remote('loses 25 MB at each visit of an administrator', 'page'),
+  remote('compiles text to code'),
+  ...LATER_HARMS.map((harm) => ({ ...remote(harm, 'page'), mayHarm: true })),
+  {
+    ...remote('brings a font of the name that the shop uses', 'page', { style: 'font.css' }),
+    mayHarm: true,
+  },
+  {
+    ...remote('renders without end for certain data', 'panel', { query: '?dato=raro' }),
+    beyondTheGate: 'the live check opens pages with the samples that it is given',
+  },
 ];
 
 export const SHORT: readonly string[] = [

@@ -33,26 +33,34 @@ const table = join(root, 'federation/docs/sabotage-matrix.md');
 
 const kinds = KINDS.filter(({ name }) => !wanted || wanted.includes(name));
 
-const refusalsByTheGate = async (shop: SecondShop): Promise<Map<Kind, string | null>> => {
-  const refusals = new Map<Kind, string | null>();
+interface Judged {
+  gate: string | null;
+  gateMs: number;
+}
+
+const refusalsByTheGate = async (shop: SecondShop): Promise<Map<Kind, Judged>> => {
+  const refusals = new Map<Kind, Judged>();
   for (const kind of kinds) {
-    console.error(`· at the gate: ${kind.name}`);
-    refusals.set(kind, await findRefusal(shop, kind));
+    const startedAt = Date.now();
+    const gate = await findRefusal(shop, kind);
+    refusals.set(kind, { gate, gateMs: Date.now() - startedAt });
+    console.error(`· at the gate: ${kind.name}: ${Date.now() - startedAt} ms: ${gate ?? 'nothing'}`);
   }
   return refusals;
 };
 
-const visitAll = async (shop: SecondShop, refusals: Map<Kind, string | null>): Promise<Row[]> => {
+const visitAll = async (shop: SecondShop, refusals: Map<Kind, Judged>): Promise<Row[]> => {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
   const rows: Row[] = [];
   try {
     console.log(line(HEAD));
-    for (const [kind, gate] of refusals) {
+    for (const [kind, judged] of refusals) {
       const screenshot = join(folder, `${kind.name.replace(/\W+/g, '-')}.png`);
       const seen = await observe(browser, shop, kind, screenshot);
-      const { seen: expected, beyondTheGate } = kind;
-      rows.push({ ...seen, expected, gate, beyondTheGate });
-      console.log(rowLine({ ...seen, expected, gate, beyondTheGate }));
+      const { seen: expected, beyondTheGate, mayHarm } = kind;
+      const row = { ...seen, ...judged, expected, beyondTheGate, mayHarm };
+      rows.push(row);
+      console.log(rowLine(row));
     }
     return rows;
   } finally {

@@ -102,7 +102,7 @@ export const observe = async (
     if (kind.damage.kind === 'network') await kind.damage.answer(page);
     await page.goto(shop.url + pageOf(kind), { waitUntil: 'commit' });
     const seen = await observePage(page, kind).catch(() => 'nothing' as const);
-    const isReset = kind.damage.kind === 'remote' && kind.damage.resetsByFile;
+    const isReset = kind.damage.kind === 'remote' && kind.damage.style === 'reset.css';
     const isContained = !isReset || (await keepsItsLook(page, `[data-remote="${remoteOf(kind)}"]`));
     if (screenshot) await page.screenshot({ path: screenshot });
     const other = isRemote

@@ -5,9 +5,12 @@ export interface Row extends Observation {
   expected: Seen;
   gate: string | null;
   beyondTheGate?: string;
+  mayHarm?: boolean;
+  /** Time of the gate in ms; absent in rows of an earlier run. */
+  gateMs?: number;
 }
 
-const WIDTHS = { name: 50, seen: 20, rest: 7 };
+const WIDTHS = { name: 56, seen: 20, rest: 8, time: 8 };
 const MAX_WORDS = 150;
 
 /** Removes release ids and folders, which change with every build. */
@@ -23,23 +26,27 @@ const stable = (text: string): string =>
 const refusalOf = ({ gate, beyondTheGate }: Pick<Row, 'gate' | 'beyondTheGate'>): string =>
   gate ? stable(gate) : beyondTheGate ? `– ${beyondTheGate}` : 'nothing (!)';
 
-export const isContained = ({ seen, expected, otherPagesWork }: Row): boolean =>
-  seen === expected && otherPagesWork;
+export const isContained = ({ seen, expected, otherPagesWork, mayHarm }: Row): boolean =>
+  mayHarm === true || (seen === expected && otherPagesWork);
 
 export const isRefused = ({ gate, beyondTheGate }: Row): boolean =>
   gate !== null || beyondTheGate !== undefined;
 
+const seconds = ({ gate, gateMs }: Row): string =>
+  gate === null || gateMs === undefined ? '' : `${(gateMs / 1000).toFixed(1)} s`;
+
 const cells = (row: Row): string[] => [
   row.kind,
-  row.seen === row.expected ? row.seen : `${row.seen} (!)`,
-  row.otherPagesWork ? 'works' : 'FAILS',
+  row.seen === row.expected || row.mayHarm ? row.seen : `${row.seen} (!)`,
+  row.otherPagesWork ? 'works' : row.mayHarm ? 'harmed' : 'FAILS',
+  seconds(row),
   refusalOf(row),
 ];
 
-export const line = ([name = '', seen = '', rest = '', gate = '']: string[]): string =>
-  `${name.padEnd(WIDTHS.name)}${seen.padEnd(WIDTHS.seen)}${rest.padEnd(WIDTHS.rest)}${gate}`;
+export const line = ([name = '', seen = '', rest = '', time = '', gate = '']: string[]): string =>
+  `${name.padEnd(WIDTHS.name)}${seen.padEnd(WIDTHS.seen)}${rest.padEnd(WIDTHS.rest)}${time.padEnd(WIDTHS.time)}${gate}`;
 
-export const HEAD = ['kind', 'the visitor sees', 'rest', 'refused beforehand by'];
+export const HEAD = ['kind', 'the visitor sees', 'rest', 'after', 'refused beforehand by'];
 
 export const rowLine = (row: Row): string => line(cells(row));
 
@@ -66,7 +73,7 @@ export const page = (rows: readonly Row[], again: readonly Row[]): string =>
     'what the visitor sees are in `reports/sabotage/`. The command fails when a row is not as expected.',
     '',
     '"Contained" says no more than the columns "the visitor sees" and "rest": what this kind is expected to show, and that those two',
-    'pages open. Of the styles that a file resets it also says that text of the frame and of these pages keeps its size. It does not say',
+    'pages open; "harmed" is a kind that only the gate keeps away. "after" is the time from the release to its refusal. Of the styles that a file resets it also says that text of the frame and of these pages keeps its size. It does not say',
     'that a live release does no harm: one that steals clicks, replaces `fetch` or empties the storage does so, and only the gate',
     'keeps it away.',
     '',
