@@ -16,7 +16,7 @@ describe('the scripts of a release', () => {
   it('are refused with a call that the manifest does not list [N-37-301]', async () => {
     expect(await judge(['GET /product/{}'])).toEqual([
       {
-        check: 'bundle-operations',
+        check: 'script-calls',
         level: 'breaks',
         message: 'entry.js calls POST /cart, which the manifest does not list: build it again',
         affects: ['visitors'],

@@ -4,7 +4,7 @@ import type { Finding } from '../finding.js';
 import type { ReleaseContext } from '../release-context.js';
 import type { Texts } from './read-texts.js';
 
-const CHECK = 'bundle-operations';
+const CHECK = 'script-calls';
 const isLibrary = (path: string): boolean => path.includes('libraries/');
 
 /** Refuses scripts that call what the manifest does not list: others were told less than the release may do. */
