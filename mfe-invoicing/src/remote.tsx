@@ -30,7 +30,7 @@ const BulkInvoiceDialog = lazy(async () => {
 });
 
 const OrderInvoicesCard = lazy(async () => {
-  const { OrderInvoicesCard: card } = await import('./features/order-aside/order-invoices-card');
+  const { OrderInvoicesCard: card } = await import('./features/order-invoices-card/order-invoices-card');
   return { default: card };
 });
 

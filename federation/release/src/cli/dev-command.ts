@@ -21,7 +21,7 @@ export const devCommand = {
     does: 'the deployed shop on this machine with the build in <project>/dist in it; build again and reload',
     needsProject: false,
     needsNoStore: true,
-    run: async ({ project, options }) => {
+    run: async ({ target, project, options }) => {
       const shop = shopOf(options.shop);
       const folder = buildFolder(project);
       const { release } = await readLocalBuild(folder);
@@ -29,7 +29,7 @@ export const devCommand = {
       const address = await proxy.start(numberOf('--port', options.port) ?? PORT).catch((error: Error) => {
         throw new ReleaseError('USAGE', `dev: ${error.message}; --port chooses another`);
       });
-      console.error(`${release.name} from ${folder} in ${shop.origin}: ${address}`);
+      target.onProgress?.(`${release.name} from ${folder} in ${shop.origin}: ${address}`);
       await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
       await proxy.close();
       return { text: '', data: { project: release.name, address } };
