@@ -2,7 +2,6 @@ export type { OfferedComponents, SlotFills } from './offered-parts.js';
 export {
   canonicalJson,
   completeVersion,
-  discoveryVersion,
   isDiscovery,
   isEntrySigned,
   liveVersion,

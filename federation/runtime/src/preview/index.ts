@@ -1,3 +1,2 @@
-export { hasPreviews } from './has-previews';
-export { readPreviews, type PreviewedRelease } from './read-previews';
+export type { PreviewedRelease } from './read-previews';
 export { storedPreviews, storePreviews } from './tab-previews';

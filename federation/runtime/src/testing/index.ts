@@ -1,4 +1,3 @@
 export { RemotePart } from '../boundaries/remote-part';
 export { NO_SETTINGS } from '../registry/shell-settings';
 export { aDiscovery, aManifest, aVersion } from './a-discovery';
-export { aKey } from './signing';
