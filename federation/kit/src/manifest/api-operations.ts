@@ -53,6 +53,41 @@ const shapeOf = (text: string): string => {
 
 const roomOf = (path: string): string | undefined => path.split('/')[1];
 
+class KnownShapes {
+  private readonly methods: ReadonlyMap<string, readonly string[]>;
+  private readonly rooms: ReadonlySet<string | undefined>;
+
+  constructor(known: KnownOperations) {
+    this.methods = new Map(
+      Object.entries(known).map(([path, methods]) => [path.replace(/\{[^{}]*\}/g, VARIABLE), methods]),
+    );
+    this.rooms = new Set([...this.methods.keys()].map(roomOf));
+  }
+
+  isKnown(path: string): boolean {
+    return this.methods.has(path);
+  }
+
+  /** Whether any operation begins with the same word; an unknown API may have all. */
+  isOfApi(path: string): boolean {
+    return this.rooms.size === 0 || this.rooms.has(roomOf(path));
+  }
+
+  /** For an address whose method is not said. */
+  findMethod(path: string): string {
+    const methods = this.methods.get(path) ?? [];
+    return methods.includes('GET') ? 'GET' : (methods[0] ?? 'GET');
+  }
+
+  /** All paths that an address continued by an expression may mean. */
+  findContinued(start: string, method: string): string[] {
+    const fitting = [...this.methods].filter(
+      ([path, methods]) => path.startsWith(start) && methods.includes(method),
+    );
+    return fitting.length > 0 ? fitting.map(([path]) => path) : [`${start}${VARIABLE}`];
+  }
+}
+
 export interface FoundOperations {
   /** First argument of a method such as `post`, or an address below `/api`. */
   called: string[];
@@ -62,43 +97,29 @@ export interface FoundOperations {
 
 /** Operations in an emitted script, e.g. 'GET /cart/{}'; minified scripts know no names of receivers. */
 export const apiOperationsIn = (script: string, known: KnownOperations): FoundOperations => {
-  const shapes = new Map(
-    Object.entries(known).map(([path, methods]) => [path.replace(/\{[^{}]*\}/g, VARIABLE), methods]),
-  );
-  const rooms = new Set([...shapes.keys()].map(roomOf));
-  const isOfApi = (path: string): boolean => rooms.size === 0 || rooms.has(roomOf(path));
-  const likelyMethod = (path: string): string => {
-    const methods = shapes.get(path) ?? [];
-    return methods.includes('GET') ? 'GET' : (methods[0] ?? 'GET');
-  };
-  const continued = (method: string, start: string): string[] => {
-    const fitting = [...shapes].flatMap(([path, methods]) =>
-      path.startsWith(start) && methods.includes(method) ? [path] : [],
-    );
-    return fitting.length > 0 ? fitting : [`${start}${VARIABLE}`];
-  };
+  const shapes = new KnownShapes(known);
   const called: string[] = [];
   const others: string[] = [];
   for (const match of script.matchAll(PATH)) {
-    const [whole, method, inDouble, inSingle, inTemplate, plus] = match;
+    const [whole, receiverMethod, inDouble, inSingle, inTemplate, plus] = match;
     const text = inDouble ?? inSingle ?? inTemplate ?? '';
     const isAddress = text.startsWith(`${PREFIX}/`);
     const path = shapeOf(isAddress ? text.slice(PREFIX.length) : text);
-    if (!method && !isAddress) {
+    if (!receiverMethod && !isAddress) {
       others.push(path);
       continue;
     }
-    if (!isOfApi(path)) continue;
-    const after = script.slice(match.index + whole.length, match.index + whole.length + FETCH_OPTIONS_LENGTH);
-    const verb = method ? METHODS[method] : FETCH_METHOD.exec(after)?.[1]?.toUpperCase();
-    const used = verb ?? likelyMethod(path);
-    const paths = plus && !text.includes('?') ? continued(used, path) : [path];
-    called.push(...paths.map((one) => `${used} ${one}`));
+    if (!shapes.isOfApi(path)) continue;
+    const end = match.index + whole.length;
+    const said = FETCH_METHOD.exec(script.slice(end, end + FETCH_OPTIONS_LENGTH))?.[1]?.toUpperCase();
+    const method = receiverMethod ? (METHODS[receiverMethod] ?? '') : (said ?? shapes.findMethod(path));
+    const paths = plus && !text.includes('?') ? shapes.findContinued(path, method) : [path];
+    called.push(...paths.map((one) => `${method} ${one}`));
   }
   const calledPaths = new Set(called.map((operation) => operation.split(' ')[1]));
   const named = others
-    .filter((path) => shapes.has(path) && !calledPaths.has(path))
-    .map((path) => `${likelyMethod(path)} ${path}`);
+    .filter((path) => shapes.isKnown(path) && !calledPaths.has(path))
+    .map((path) => `${shapes.findMethod(path)} ${path}`);
   return { called, named };
 };
 
