@@ -1,5 +1,5 @@
 import { BRAND } from '@lacteos/contracts/brand/brand';
-import { SIGNED_IN_COOKIE } from '@lacteos/contracts/cookies';
+import { isApiCookie, SIGNED_IN_COOKIE } from '@lacteos/contracts/cookies';
 import { escapeHtml, type ApiAnswers, type RequestedPage, type PageContent, type Site } from 'gateway';
 import { fillArticles } from './pages/articles-view.js';
 import { fillView, readListed } from './pages/filled-view.js';
@@ -11,13 +11,23 @@ import { headLines } from './seo/page-head.js';
 import { readSubject } from './seo/page-subject.js';
 import { serveSearchEngines, type ShopPage } from './seo/search-engines.js';
 
-const UNAVAILABLE = [
-  '<!doctype html>',
-  '<html lang="es-CO">',
-  `<head><meta charset="utf-8"><title>${escapeHtml(BRAND.name)}</title></head>`,
-  `<body><main><h1>${escapeHtml(BRAND.name)}</h1><p>La tienda no está disponible en este momento. Intente de nuevo en unos minutos.</p></main></body>`,
-  '</html>',
-].join('\n');
+const plainPage = (content: string): string =>
+  [
+    '<!doctype html>',
+    '<html lang="es-CO">',
+    `<head><meta charset="utf-8"><title>${escapeHtml(BRAND.name)}</title></head>`,
+    `<body><main><h1>${escapeHtml(BRAND.name)}</h1>${content}</main></body>`,
+    '</html>',
+  ].join('\n');
+
+const UNAVAILABLE = plainPage(
+  '<p>La tienda no está disponible en este momento. Intente de nuevo en unos minutos.</p>',
+);
+
+const HEADERS_TOO_LARGE = plainPage(
+  '<p>Los datos que este sitio había guardado en su navegador eran demasiado grandes y los borramos. ' +
+    'Recargue la página y, si tenía la sesión abierta, ingrese de nuevo.</p><p><a href="">Recargar la página</a></p>',
+);
 
 const readWanted = async (answers: ApiAnswers, asked: RequestedPage): Promise<Wanted> => {
   const { page, pathname, query, isSignedIn, calls } = asked;
@@ -62,8 +72,10 @@ export const SHOP_SITE: Site<ShopPage> = {
   language: 'es-CO',
   securityContact: { email: BRAND.email, languages: 'es, en' },
   signedInCookie: SIGNED_IN_COOKIE,
+  isApiCookie,
   isPageFont: (path) => path.includes('-spanish.') && path.endsWith('.woff2'),
   unavailable: UNAVAILABLE,
+  headersTooLarge: HEADERS_TOO_LARGE,
   read: readPage,
   serve: serveSearchEngines,
 };

@@ -73,6 +73,14 @@ describe('API proxy', () => {
     expect(await answer.json()).toEqual({ success: false, code: 'CART.INSUFFICIENT_STOCK' });
   });
 
+  it('forwards only cookies that the API reads, and no oversized one [N-37-225]', async () => {
+    const send = (cookie: string) => fetch(`${origin}/api/auth/refresh`, { headers: { cookie } });
+    await send(`theirs=1; lacteos_refresh=a=b; other=${'x'.repeat(3_900)}; lacteos_device_ab=1.2`);
+    expect(seen.headers.cookie).toBe('lacteos_refresh=a=b; lacteos_device_ab=1.2');
+    await send(`lacteos_device_big=${'x'.repeat(3_900)}; theirs=1`);
+    expect(seen.headers.cookie).toBeUndefined();
+  });
+
   it('forwards the real address of the visitor and drops a forged one', async () => {
     await fetch(`${origin}/api/auth/me`, { headers: { 'x-forwarded-for': '6.6.6.6' } });
     expect(seen.headers['x-forwarded-for']).toBe('127.0.0.1');

@@ -29,12 +29,25 @@ interface Forwarding {
   rewritePrefix: string;
   /** The URL is then only a name. */
   client?: ApiClient;
+  /** Undefined: all cookies are forwarded. */
+  isCookie?: IsCookie | undefined;
 }
+
+type IsCookie = (name: string) => boolean;
 
 type Headers = Record<string, string | string[] | undefined>;
 
 // The API's `connection` header concerns its own connection, not the visitor's.
 const withoutConnection = ({ connection: _, 'keep-alive': __, ...headers }: Headers): Headers => headers;
+
+/** Longer than any that the API writes. */
+const MAX_COOKIE_LENGTH = 1_024;
+
+const onlyCookies = (sent: string, isCookie: IsCookie): string | undefined =>
+  sent
+    .split(/;\s*/)
+    .filter((pair) => pair.length <= MAX_COOKIE_LENGTH && isCookie(pair.split('=', 1)[0] ?? ''))
+    .join('; ') || undefined;
 
 type Sender = Pick<FastifyRequest, 'id' | 'ip' | 'method' | 'protocol' | 'host'>;
 
@@ -64,7 +77,7 @@ class Forwarder {
     this.answers = new HeldAnswers(limits.maxHeldBytes);
   }
 
-  async forward({ client, ...forwarding }: Forwarding): Promise<void> {
+  async forward({ client, isCookie, ...forwarding }: Forwarding): Promise<void> {
     await this.app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', async (request: FastifyRequest) => this.bodies.read(request.raw));
@@ -79,7 +92,10 @@ class Forwarder {
         replyOptions: {
           // Pass a 503 on: by default the proxy retries ten times while the visitor waits.
           retryDelay: () => null,
-          rewriteRequestHeaders: forwardedHeaders,
+          rewriteRequestHeaders: (request, headers) => ({
+            ...forwardedHeaders(request, headers),
+            ...(isCookie ? { cookie: onlyCookies(String(headers['cookie'] ?? ''), isCookie) } : {}),
+          }),
           rewriteHeaders: withoutConnection,
           onResponse: (_request, reply, answer) => reply.send(this.answers.hold(answer.stream)),
           onError: (reply) => sendUnreachable(reply),
@@ -99,11 +115,11 @@ const bodyOf = ({ body, headers }: FastifyRequest): { body: Buffer; contentType:
 export const forwardApi = async (
   app: FastifyInstance,
   settings: GatewaySettings,
-  client: ApiClient,
+  api: { client: ApiClient; isCookie: IsCookie },
 ): Promise<void> => {
   const { deskUrl, devServer } = settings;
   const forwarder = new Forwarder(app, settings);
-  await forwarder.forward({ upstream: 'http://api', prefix: '/api', rewritePrefix: '/api', client });
+  await forwarder.forward({ upstream: 'http://api', prefix: '/api', rewritePrefix: '/api', ...api });
   if (deskUrl) await forwarder.forward({ upstream: deskUrl, prefix: DESK, rewritePrefix: '/' });
   else app.all(`${DESK}/*`, (_request, reply) => sendUnreachable(reply));
   if (!devServer) return;

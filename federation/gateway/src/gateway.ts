@@ -208,7 +208,7 @@ export const buildGateway = async <C extends PageContent>(
   site: Site<C>,
   { readiness = new Readiness() }: { readiness?: Readiness } = {},
 ): Promise<FastifyInstance> => {
-  const app = guardedServer(settings);
+  const app = guardedServer(settings, site.headersTooLarge);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const isOurs = (error.statusCode ?? 500) >= 500;
     if (!isOurs || !isPageRequest(request)) return answerError(error, request, reply);
@@ -240,7 +240,7 @@ export const buildGateway = async <C extends PageContent>(
     async () => (await discovery.read())?.discovery ?? null,
   );
   await serveReleases(app, settings.releasesDir, listed);
-  await forwardApi(app, settings, api);
+  await forwardApi(app, settings, { client: api, isCookie: site.isApiCookie });
   serveHealth(app, readiness, discovery);
   serveSecurityContact(app, settings.publicUrl, site.securityContact);
   app.get('/discovery.json', async (request, reply) => sendDiscovery(request, reply, await discovery.read()));

@@ -37,8 +37,12 @@ export interface Site<C extends PageContent = PageContent> {
   securityContact: { email: string; languages: string };
   /** Cookie set to `1` for visitors who may be signed in; it proves nothing. */
   signedInCookie: string;
+  /** Others, as any script of the origin can write them, stay at the gateway. */
+  isApiCookie: (name: string) => boolean;
   isPageFont: (path: string) => boolean;
   unavailable: string;
+  /** Shown with status 431 while the answer clears the cookies. */
+  headersTooLarge: string;
   read: (answers: ApiAnswers, asked: RequestedPage) => Promise<C>;
   serve: (app: FastifyInstance, context: { api: ApiClient; publicUrl: string }, live: LivePages<C>) => void;
 }

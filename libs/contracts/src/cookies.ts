@@ -4,3 +4,12 @@ export const refreshCookieName = (isSecure: boolean): string =>
 
 /** A hint, not proof; written by the session bus, read by the gateway. */
 export const SIGNED_IN_COOKIE = 'lacteos_signed_in';
+
+/** Followed by a name derived from the account. */
+export const DEVICE_COOKIE = 'lacteos_device';
+
+/** Cookies that the API reads. */
+export const isApiCookie = (name: string): boolean =>
+  name === refreshCookieName(true) ||
+  name === refreshCookieName(false) ||
+  name.startsWith(`${DEVICE_COOKIE}_`);

@@ -1,3 +1,4 @@
+import { DEVICE_COOKIE } from '@lacteos/contracts/cookies';
 import { createHmac, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -5,7 +6,6 @@ import { CONFIG, type Config } from '#config/index.js';
 import { isSameText } from '#platform/text/index.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 
-const COOKIE = 'lacteos_device';
 const PATH = '/api/auth';
 const ONE_YEAR_SECONDS = 31_536_000;
 const ID_BYTES = 16;
@@ -45,7 +45,7 @@ export class KnownDevice {
 
   /** The name does not reveal the account. */
   private nameOf(account: string): string {
-    return `${COOKIE}_${this.sign(account, 'name').replaceAll(/\W/g, '').slice(0, NAME_LENGTH)}`;
+    return `${DEVICE_COOKIE}_${this.sign(account, 'name').replaceAll(/\W/g, '').slice(0, NAME_LENGTH)}`;
   }
 
   private async signatureOf(account: string, id: string): Promise<string> {

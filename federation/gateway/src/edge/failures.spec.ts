@@ -72,6 +72,39 @@ describe('An unusual request', () => {
   );
 });
 
+describe('A visitor whose cookies are too large', () => {
+  const cookie = Array.from({ length: 12 }, (_, at) => `c${at}=${'x'.repeat(3_900)}`).join('; ');
+  const visit = (path: string, accept: string) => requestHead('GET', path, { accept, cookie });
+  const HTML = 'text/html,application/xhtml+xml';
+
+  it.each([
+    ['/', HTML, 'text/html'],
+    ['/product/7', HTML, 'text/html'],
+    ['/discovery.json', HTML, 'application/json'],
+    ['/discovery.json?v=1', HTML, 'application/json'],
+    ['/api/product', HTML, 'application/json'],
+    ['/release-desk/reports', '*/*', 'application/json'],
+    ['/releases/shell/main.js', '*/*', 'application/json'],
+  ])('gets 431 that clears them at %s, accepting %s, as %s [N-37-224]', async (path, accept, type) => {
+    const answer = await (await edge.connect(visit(path, accept))).whole();
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+    expect(answer).toContain('\r\nclear-site-data: "cookies"\r\n');
+    expect(answer).toContain(`\r\ncontent-type: ${type};`);
+    if (type === 'text/html') expect(answer).toContain('<h1>Las cookies de este sitio');
+    else expect(failureOf(answer)?.code).toBe('REQUEST.HEADERS_TOO_LARGE');
+  });
+
+  it('gets the answer while the request still arrives in pieces [N-37-224]', async () => {
+    const text = visit('/', HTML);
+    const client = await edge.connect(text.slice(0, 10_000));
+    client.socket.write(text.slice(10_000, 20_000));
+    await client.until(() => client.received.includes('</h1>'));
+    client.socket.write(text.slice(20_000));
+    const answer = await client.whole();
+    expect(answer).toMatch(/^HTTP\/1\.1 431 .*clear-site-data: "cookies".*<\/h1>$/s);
+  });
+});
+
 describe('Request id', () => {
   it('is the same in the answer, in the envelope and at the API [N-16-027]', async () => {
     edge.api.answer = (response) => response.end();

@@ -48,12 +48,10 @@ export const answerError = (
 };
 
 /** Fastify with time-outs, limits by address and failures in the API's envelope, so that no visitor can block it. */
-export const guardedServer = ({
-  limits,
-  trustedProxies,
-  logLevel,
-  logSample,
-}: EdgeSettings): FastifyInstance => {
+export const guardedServer = (
+  { limits, trustedProxies, logLevel, logSample }: EdgeSettings,
+  headersTooLarge?: string,
+): FastifyInstance => {
   const isProxy = trustedProxyCheck(trustedProxies);
   const app = fastify({
     logger: {
@@ -65,7 +63,7 @@ export const guardedServer = ({
     logController: new RequestLines(logSample),
     trustProxy: isProxy,
     forceCloseConnections: 'idle',
-    ...serverOptions(limits),
+    ...serverOptions(limits, headersTooLarge),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     genReqId: ({ headers, socket }: IncomingMessage) =>
       isProxy(socket.remoteAddress, 0) ? requestIdOf(headers) : randomUUID(),

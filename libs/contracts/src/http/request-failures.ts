@@ -50,13 +50,19 @@ export const requestFailure = (code: RequestFailureCode, requestId: string): Fai
   requestId,
 });
 
-/** Raw HTTP/1.1 for a request that could not be parsed; closes the connection. */
-export const rawFailure = (code: RequestFailureCode, requestId: string): string => {
+/**
+ * Raw HTTP/1.1 for a request that could not be parsed; closes the connection. Headers too large clear the cookies: any
+ * script of the origin can write them, and only this answer still reaches the visitor.
+ *
+ * @param page HTML in place of the envelope
+ */
+export const rawFailure = (code: RequestFailureCode, requestId: string, page?: string): string => {
   const { status } = REQUEST_FAILURES[code];
-  const body = JSON.stringify(requestFailure(code, requestId));
+  const body = page ?? JSON.stringify(requestFailure(code, requestId));
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'content-type: application/json; charset=utf-8',
+    `content-type: ${page ? 'text/html' : 'application/json'}; charset=utf-8`,
+    ...(status === 431 ? ['clear-site-data: "cookies"'] : []),
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
     'connection: close',

@@ -6,6 +6,7 @@ import { rawFailure, type RequestFailureCode } from './request-failures.js';
 const REQUEST_ID = /^[\w-]{8,64}$/;
 /** Milliseconds. */
 const CHECK_EVERY_MS = 1_000;
+const MAX_REST_OF_REQUEST_MS = 2_000;
 
 const CODE_BY_PARSER_ERROR: Readonly<Record<string, RequestFailureCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST.TIMEOUT',
@@ -22,12 +23,20 @@ export interface RequestTimeouts {
   readonly keepAliveSeconds: number;
 }
 
-/** Node allows a minute for headers. Call `hasInvalidHost`: Node would answer a bare 400. */
-export const serverOptions = ({ headersSeconds, requestSeconds, keepAliveSeconds }: RequestTimeouts) => ({
+/**
+ * Node allows a minute for headers. Call `hasInvalidHost`: Node would answer a bare 400.
+ *
+ * @param headersTooLarge page for visitors whose headers, usually cookies, are too large
+ */
+export const serverOptions = (
+  { headersSeconds, requestSeconds, keepAliveSeconds }: RequestTimeouts,
+  headersTooLarge?: string,
+) => ({
   requestTimeout: requestSeconds * 1_000,
   keepAliveTimeout: keepAliveSeconds * 1_000,
   return503OnClosing: false,
-  clientErrorHandler: answerClientError,
+  clientErrorHandler: (error: ParserError, socket: Socket) =>
+    answerClientError(error, socket, headersTooLarge),
   http: {
     headersTimeout: headersSeconds * 1_000,
     connectionsCheckingInterval: CHECK_EVERY_MS,
@@ -60,12 +69,39 @@ interface Answering {
   _httpMessage?: { headersSent: boolean } | null;
 }
 
+interface ParserError extends NodeJS.ErrnoException {
+  /** The bytes last received: from the request line on, or later ones of a request that came in pieces. */
+  rawPacket?: unknown;
+}
+
+const REQUEST_LINE = /^[A-Z]+ (\S*)/;
+const IS_DATA = /^\/(?:api|release-desk)\/|\.json(?:$|\?)/;
+
+const wantsPage = (rawPacket: unknown): boolean => {
+  const packet = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1') : '';
+  const path = REQUEST_LINE.exec(packet)?.[1];
+  if (path === undefined) return true;
+  return !IS_DATA.test(path) && /\r\naccept:[^\r]*text\/html/i.test(packet);
+};
+
+/** A reset would discard the answer while the visitor still sends, so the rest is read first. */
+const closeAfterRest = (socket: Socket, answer: string): void => {
+  const timer = setTimeout(() => socket.destroy(), MAX_REST_OF_REQUEST_MS).unref();
+  socket.once('close', () => clearTimeout(timer));
+  socket.once('end', () => socket.destroy());
+  socket.end(answer);
+};
+
 /** Answers requests that are not HTTP, too long or too slow, and closes. */
-const answerClientError = (error: NodeJS.ErrnoException, socket: Socket): void => {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+const answerClientError = (error: ParserError, socket: Socket, headersTooLarge?: string): void => {
+  if (error.code === 'ECONNRESET' || socket.destroyed || socket.writableEnded) return;
   const isAnswered = (socket as Answering)._httpMessage?.headersSent === true;
-  if (socket.writable && !isAnswered)
-    socket.write(rawFailure(CODE_BY_PARSER_ERROR[error.code ?? ''] ?? 'REQUEST.MALFORMED', randomUUID()));
+  const code = CODE_BY_PARSER_ERROR[error.code ?? ''] ?? 'REQUEST.MALFORMED';
+  if (code === 'REQUEST.HEADERS_TOO_LARGE' && socket.writable && !isAnswered) {
+    const page = wantsPage(error.rawPacket) ? headersTooLarge : undefined;
+    return closeAfterRest(socket, rawFailure(code, randomUUID(), page));
+  }
+  if (socket.writable && !isAnswered) socket.write(rawFailure(code, randomUUID()));
   socket.destroySoon();
 };
 
