@@ -26,7 +26,9 @@ export const releaseWhole = async (dist, liveFile) => {
   await activate(target, 'shell', release.releaseId);
   const discovery = await json(target.discoveryFile);
   const [shell] = discovery.microFrontends.shell;
-  const manifest = await json(resolve(root, 'mfe-storefront', 'remote.manifest.json'));
+  const { readManifest } = await import('@lacteos/remote-kit/manifest');
+  const written = await readFile(resolve(root, 'mfe-storefront', 'remote.manifest.json'), 'utf8');
+  const manifest = readManifest(written, 'remote.manifest.json');
   const none = { js: [], css: [] };
   const views = Object.fromEntries(
     Object.entries(shell.extras.files).filter(([path]) => path.startsWith('first-views/')),

@@ -45,9 +45,9 @@ emit('toy-broken', { toyId: 1 });
 // @ts-expect-error: nobody declares such an event.
 emit('toy-mended', { toyId: 1 });
 const Aside = ({ id }: { id: number }) => <p>{id}</p>;
-export const filler = defineRemote({ contract: 1, pages: {}, fills: { 'mfe-toy/Aside': Aside } });
+export const filler = defineRemote({ contract: 1, pages: {}, extensions: { 'mfe-toy/Aside': Aside } });
 // @ts-expect-error: the slot does not give what the component takes.
-defineRemote({ contract: 1, pages: {}, fills: { 'mfe-toy/Aside': ({ key }: { key: string }) => <p>{key}</p> } });
+defineRemote({ contract: 1, pages: {}, extensions: { 'mfe-toy/Aside': ({ key }: { key: string }) => <p>{key}</p> } });
 
 const Price = () => <PriceAmount amount={formatMoney(1500)} vat={useSession().status} />;
 export const remote = defineRemote({ contract: 1, pages: { '/precio': Price } });

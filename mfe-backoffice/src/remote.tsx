@@ -105,7 +105,7 @@ const OfficeNotices = lazy(async () => {
   return { default: notices };
 });
 
-const components: OfferedComponents<'mfe-backoffice'> = { OfficeMenu, OfficeNotices };
+const exposes: OfferedComponents<'mfe-backoffice'> = { OfficeMenu, OfficeNotices };
 
 export const remote = defineRemote({
   contract: 1,
@@ -133,5 +133,5 @@ export const remote = defineRemote({
     '/admin/legal': LegalTextsPage,
     '/admin/legal/:document': LegalTextPage,
   },
-  components,
+  exposes,
 });

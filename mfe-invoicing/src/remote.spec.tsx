@@ -14,6 +14,6 @@ describe('the manifest of invoicing [S-028, S-034, S-035]', () => {
   expectStaffManifest(manifest as RemoteManifest, remote, ENTRIES);
 
   it('names exactly the components that the remote offers', () => {
-    expect(manifest.components.map(({ name }) => name)).toEqual(Object.keys(remote.components));
+    expect(manifest.exposes.map(({ name }) => name)).toEqual(Object.keys(remote.exposes));
   });
 });

@@ -34,9 +34,9 @@ const OrderInvoicesCard = lazy(async () => {
   return { default: card };
 });
 
-const components: OfferedComponents<'mfe-invoicing'> = { InvoiceDialog, BulkInvoiceDialog };
+const exposes: OfferedComponents<'mfe-invoicing'> = { InvoiceDialog, BulkInvoiceDialog };
 
-const fills: SlotFills = { 'mfe-backoffice/OrderAside': OrderInvoicesCard };
+const extensions: SlotFills = { 'mfe-backoffice/OrderAside': OrderInvoicesCard };
 
 export const remote = defineRemote({
   contract: 1,
@@ -46,6 +46,6 @@ export const remote = defineRemote({
     '/admin/invoice_type': InvoiceTypesPage,
     '/admin/invoices_list': InvoicesListPage,
   },
-  components,
-  fills,
+  exposes,
+  extensions,
 });

@@ -21,6 +21,7 @@ const GENERATED = [
   'docs/compatibility.md',
   'docs/permissions.md',
   'docs/personal-data.md',
+  'docs/wrong-inputs.md',
   'federation/docs/sabotage-matrix.md',
 ];
 

@@ -4,10 +4,10 @@ import ts from 'typescript';
 import { root } from '../workspace.mjs';
 
 interface Manifest {
-  components?: { name: string; contracts: number[] }[];
+  exposes?: { name: string; contracts: number[] }[];
   slots?: { name: string; contracts: number[] }[];
-  emits?: { name: string; contracts: number[] }[];
-  hears?: { name: string; contract: number }[];
+  publishes?: { name: string; contracts: number[] }[];
+  subscribes?: { name: string; contract: number }[];
 }
 /** Contract numbers by kind and name, e.g. 'components InvoiceDialog'. */
 type Offers = Record<string, number[]>;
@@ -33,9 +33,9 @@ const offersIn = (text: string, remote: string): Offers => {
   return found;
 };
 
-const manifestOffers = ({ components = [], slots = [] }: Manifest): Offers =>
+const manifestOffers = ({ exposes = [], slots = [] }: Manifest): Offers =>
   Object.fromEntries([
-    ...components.map(({ name, contracts }) => [`components ${name}`, contracts]),
+    ...exposes.map(({ name, contracts }) => [`components ${name}`, contracts]),
     ...slots.map(({ name, contracts }) => [`slots ${name}`, contracts]),
   ]) as Offers;
 
@@ -69,10 +69,12 @@ describe('the offers of a remote', () => {
     const known = events.flatMap(([offer, contracts]) => contracts.map((contract) => `${offer} ${contract}`));
     const files = ['shell/shell.manifest.json', ...REMOTES.map((name) => `${name}/remote.manifest.json`)];
     const used = files.flatMap((file) => {
-      const { emits = [], hears = [] } = JSON.parse(read(file)) as Manifest;
+      const { publishes = [], subscribes = [] } = JSON.parse(read(file)) as Manifest;
       return [
-        ...emits.flatMap(({ name, contracts }) => contracts.map((contract) => `events ${name} ${contract}`)),
-        ...hears.map(({ name, contract }) => `events ${name} ${contract}`),
+        ...publishes.flatMap(({ name, contracts }) =>
+          contracts.map((contract) => `events ${name} ${contract}`),
+        ),
+        ...subscribes.map(({ name, contract }) => `events ${name} ${contract}`),
       ];
     });
     expect(used.length).toBeGreaterThan(5);

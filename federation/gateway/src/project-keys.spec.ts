@@ -62,6 +62,16 @@ describe('Gateway with project keys', () => {
     expect(await liveStore()).toBe('1.0.2-0123456789');
   });
 
+  it('serves the last good entry when the next one has a manifest with a word that it does not know [N-37-102]', async () => {
+    await served();
+    const routes = [{ path: '/toys', access: 'Staff' as 'staff', title: 'Toys' }];
+    await store.activate({ ...nextStore('1.0.1-0123456789'), manifest: aManifest(STORE, routes) }, {});
+    expect(await liveStore()).toBe('1.0.0-0123456789');
+    const known = [{ path: '/toys', access: 'staff' as const, title: 'Toys' }];
+    await store.activate({ ...nextStore('1.0.2-0123456789'), manifest: aManifest(STORE, known) }, {});
+    expect(await liveStore()).toBe('1.0.2-0123456789');
+  });
+
   it('omits a project without a valid entry and still serves the page', async () => {
     await store.activate(nextStore('1.0.1-0123456789'), {}, { by: shellKey });
     const anew = await openGateway(store);

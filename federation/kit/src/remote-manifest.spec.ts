@@ -18,7 +18,7 @@ const FIELDS: Record<string, Record<string, string>> = {
     RemoteBudget: 'firstViewKb longTaskMs? errorPercent',
     RemoteManifest:
       'name owner? routes menu addsStyleNonce? takesTrustedTypes? leavesSharedPages? hasDarkScheme? readsProjectKeys? ' +
-      'ownReact? components? uses? slots? fills? emits? hears? requires criticality budget? apiOperations?',
+      'ownReact? components? uses? slots? fills? emits? hears? requires budget? apiOperations?',
   },
 };
 

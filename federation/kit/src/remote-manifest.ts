@@ -124,7 +124,6 @@ export interface RemoteManifest {
   hears?: HeardEvent[];
   /** Semver ranges that the remote was built for. */
   requires: { shell: string; sessionBus: string; api: string };
-  criticality: 'critical' | 'normal';
   budget?: RemoteBudget;
   /** Operations of the API that the scripts call, e.g. 'GET /cart/{}'; written by the build. */
   apiOperations?: string[];

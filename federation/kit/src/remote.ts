@@ -8,8 +8,17 @@ export type RemotePageComponent = ComponentType | LazyExoticComponent<ComponentT
 export interface Remote {
   contract: typeof REMOTE_CONTRACT;
   pages: Readonly<Record<string, RemotePageComponent>>;
+  exposes?: Readonly<Record<string, unknown>>;
+  extensions?: SlotFills;
+  /** Word of contract 1 for `exposes`, read for one release. */
   components?: Readonly<Record<string, unknown>>;
+  /** Word of contract 1 for `extensions`, read for one release. */
   fills?: SlotFills;
 }
 
-export const defineRemote = <R extends Remote>(remote: R): R => remote;
+/** Adds the words of contract 1 for shells that know no others. */
+export const defineRemote = <R extends Remote>(remote: R): R => ({
+  ...remote,
+  ...(remote.exposes && { components: remote.exposes }),
+  ...(remote.extensions && { fills: remote.extensions }),
+});

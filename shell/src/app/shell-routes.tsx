@@ -1,4 +1,3 @@
-import { PAGE_NOT_FOUND_TEXT } from '@lacteos/contracts/general-texts';
 import { lazy, Suspense } from 'react';
 import type { RemoteRoute } from '@lacteos/remote-kit';
 import {
@@ -11,6 +10,7 @@ import {
 import { Spinner } from '@lacteos/ui';
 import { Route, Routes } from 'react-router-dom';
 import { RELEASES } from '../releases/releases-route';
+import { NotFound } from '../routing/not-found';
 import { PageTitle } from '../routing/page-title';
 import { RouteGuard } from '../routing/route-guard';
 
@@ -21,10 +21,6 @@ const RegistrarPage = lazy(async () => ({
 
 const EmailVerificationPage = lazy(async () => ({
   default: (await import('../pages/email-verification/email-verification-page')).EmailVerificationPage,
-}));
-
-const NotFoundPage = lazy(async () => ({
-  default: (await import('../pages/not-found/not-found-page')).NotFoundPage,
 }));
 
 const ReleasesPage = lazy(async () => ({
@@ -101,15 +97,7 @@ export function ShellRoutes() {
         ))}
         <Route
           path="*"
-          element={
-            isComplete ? (
-              <PageTitle title={PAGE_NOT_FOUND_TEXT}>
-                <NotFoundPage />
-              </PageTitle>
-            ) : (
-              <RemoteUnavailable onRetry={() => window.location.reload()} />
-            )
-          }
+          element={isComplete ? <NotFound /> : <RemoteUnavailable onRetry={() => window.location.reload()} />}
         />
       </Routes>
     </Suspense>

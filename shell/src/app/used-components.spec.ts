@@ -21,7 +21,7 @@ describe('components across remotes', () => {
     expect(slots).toEqual(
       expect.arrayContaining(fills.map(({ remote, name, contract }) => `${remote} ${name} ${contract}`)),
     );
-    const uses = [shell.uses, ...manifests.map((manifest) => manifest?.uses ?? [])].flat();
+    const uses = [shell.consumes, ...manifests.map((manifest) => manifest?.uses ?? [])].flat();
     expect(offers).toEqual(
       expect.arrayContaining(uses.map(({ remote, name, contract }) => `${remote} ${name} ${contract}`)),
     );

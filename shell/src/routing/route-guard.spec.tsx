@@ -15,6 +15,7 @@ const superAdmin: RemoteRoute = { path: '/admin/health', access: 'staff', roles:
 const sellers: RemoteRoute = { path: '/caja', access: 'signed-in', roles: [2, 3, 4], title: 'Vender' };
 const signedIn: RemoteRoute = { path: '/cart', access: 'signed-in', title: 'Carrito' };
 const open: RemoteRoute = { path: '/', access: 'public', title: 'Inicio' };
+const mistyped = { path: '/admin/orders', access: 'Staff', title: 'Pedidos' } as unknown as RemoteRoute;
 const as = (role: 1 | 2 | 3 | 4): Session => ({ status: 'authenticated', user: aUser({ id_role: role }) });
 
 describe('the verdict of the route guard', () => {
@@ -36,7 +37,11 @@ describe('the verdict of the route guard', () => {
     ['superadmin', superAdmin, as(4), 'enter'],
     ['seller', sellers, as(1), 'other-role'],
     ['seller', sellers, as(2), 'enter'],
-  ] as const)('%s route, %j, session %j: %s', (_access, route, session, verdict) => {
+    ['mistyped', mistyped, { status: 'unknown' }, 'closed'],
+    ['mistyped', mistyped, { status: 'anonymous' }, 'closed'],
+    ['mistyped', mistyped, as(1), 'closed'],
+    ['mistyped', mistyped, as(4), 'closed'],
+  ] as const)('%s route, %j, session %j: %s [N-37-103]', (_access, route, session, verdict) => {
     expect(judge(route, session)).toBe(verdict);
   });
 });

@@ -7,6 +7,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { judge } from '../session/judge';
 import { PageSection } from '../layout/page-section';
+import { NotFound } from './not-found';
 import { PageTitle } from './page-title';
 
 const OtherRolePage = lazy(async () => ({
@@ -56,6 +57,12 @@ export function RouteGuard({ route, children, reload = reloadPage }: RouteGuardP
   if (verdict === 'enter') return needsOwnDocument ? <OwnDocument reload={reload} /> : children;
   if (verdict === 'wait') return <Spinner label="Comprobando su sesión…" />;
   if (verdict === 'unreachable') return <Unreachable />;
+  if (verdict === 'closed')
+    return (
+      <Suspense fallback={<Spinner />}>
+        <NotFound />
+      </Suspense>
+    );
   if (verdict === 'other-role')
     return (
       <Suspense fallback={<Spinner />}>

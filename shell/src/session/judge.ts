@@ -2,7 +2,7 @@ import { isAdministrator, ROLES, type RoleId } from '@lacteos/contracts/referenc
 import type { RemoteRoute } from '@lacteos/remote-kit';
 import type { Session } from '@lacteos/session-bus';
 
-export type Verdict = 'enter' | 'wait' | 'unreachable' | 'sign-in' | 'other-role';
+export type Verdict = 'enter' | 'wait' | 'unreachable' | 'sign-in' | 'other-role' | 'closed';
 
 export type RouteAccess = Pick<RemoteRoute, 'access' | 'roles'>;
 
@@ -14,8 +14,7 @@ const judgeRole = ({ access, roles }: RouteAccess, role: RoleId): Verdict => {
 };
 
 /** Never treats "unknown" or "unreachable" as "anonymous". */
-export function judge(route: RouteAccess, session: Session): Verdict {
-  if (route.access === 'public') return 'enter';
+const judgeSession = (route: RouteAccess, session: Session): Verdict => {
   switch (session.status) {
     case 'unknown':
       return 'wait';
@@ -25,5 +24,18 @@ export function judge(route: RouteAccess, session: Session): Verdict {
       return 'sign-in';
     case 'authenticated':
       return judgeRole(route, session.user.id_role);
+  }
+};
+
+/** A word that this shell does not know closes the page for everybody. */
+export function judge(route: RouteAccess, session: Session): Verdict {
+  switch (route.access) {
+    case 'public':
+      return 'enter';
+    case 'signed-in':
+    case 'staff':
+      return judgeSession(route, session);
+    default:
+      return 'closed';
   }
 }

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { loadHttp } from '@lacteos/api-client';
 import type { CartItem, SessionUser } from '@lacteos/contracts/schemas';
 import type { Discovery, RemoteManifest } from '@lacteos/remote-kit';
+import { readManifest } from '@lacteos/remote-kit/manifest';
 import { remoteFolders } from '@lacteos/remote-kit/testing';
 import { createRegistry } from '@lacteos/remote-runtime';
 import { aVersion } from '@lacteos/remote-runtime/testing';
@@ -16,7 +17,7 @@ const ROOT = join(__dirname, '../../..');
 const REMOTES = remoteFolders(ROOT);
 
 const manifestOf = (name: string): RemoteManifest =>
-  JSON.parse(readFileSync(join(ROOT, name, 'remote.manifest.json'), 'utf8')) as RemoteManifest;
+  readManifest(readFileSync(join(ROOT, name, 'remote.manifest.json'), 'utf8'), name);
 
 export const liveDiscovery = (): Discovery => ({
   microFrontends: Object.fromEntries(REMOTES.map((name) => [name, [aVersion(name, manifestOf(name))]])),

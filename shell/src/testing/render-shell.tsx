@@ -43,7 +43,6 @@ const manifest: RemoteManifest = {
   routes: ROUTES,
   menu: MENU,
   requires: { shell: '^1.0.0', sessionBus: '1', api: '^1.0.0' },
-  criticality: 'normal',
 };
 
 const Page = () => <h1>Página del remoto</h1>;

@@ -1,3 +1,4 @@
+import { manifestProblems, RELEASED_MANIFEST } from '@lacteos/remote-kit/manifest';
 import { badEntries, isEntryGood, type Discovery, type PublicKeys } from '@lacteos/remote-kit/discovery';
 
 export interface RepairedDiscovery {
@@ -12,9 +13,19 @@ const outdatedProjects = ({ entries, trust }: Discovery, last: Discovery | undef
     .map(([name]) => name)
     .filter((name) => trust?.projects[name]);
 
+/** Entries may leave out what no page reads. */
+const SERVED_MANIFEST = { ...RELEASED_MANIFEST, required: ['routes', 'menu'] };
+
+const OUTDATED = 'is older than what was served';
+
+const malformedManifest = ({ microFrontends }: Discovery, name: string): string | undefined =>
+  (microFrontends[name] ?? [])
+    .flatMap(({ extras }) => (extras.manifest ? manifestProblems(SERVED_MANIFEST, extras.manifest) : []))
+    .map(({ message }) => message)[0];
+
 /**
- * Replaces entries that are unsigned or older than what was served by the project's last good entry, else leaves the
- * project out. Earlier entries count only under currently trusted keys.
+ * Replaces entries that are unsigned, malformed or older than what was served by the project's last good entry, else
+ * leaves the project out. Earlier entries count only under currently trusted keys.
  */
 export const withGoodEntries = async (
   file: Discovery,
@@ -22,24 +33,27 @@ export const withGoodEntries = async (
   roots: PublicKeys,
 ): Promise<RepairedDiscovery> => {
   if (!file.trust) return { discovery: file, problems: [] };
-  const refused = await badEntries(file, roots);
-  const lost = outdatedProjects(file, last).filter((name) => !refused.includes(name));
+  const reasons = new Map<string, string>();
+  for (const name of outdatedProjects(file, last)) reasons.set(name, OUTDATED);
+  for (const name of Object.keys(file.microFrontends)) {
+    const problem = malformedManifest(file, name);
+    if (problem) reasons.set(name, `has a manifest that this gateway does not know (${problem})`);
+  }
+  for (const name of await badEntries(file, roots)) reasons.set(name, 'is signed by no key of its own');
   const microFrontends = { ...file.microFrontends };
   const entries = { ...file.entries };
   const problems: string[] = [];
-  for (const name of [...refused, ...lost]) {
+  for (const [name, reason] of reasons) {
     const isGood = last && (await isEntryGood(last, name, roots, file.trust));
     const [versions, seal] = [last?.microFrontends[name], last?.entries?.[name]];
-    const isRefused = refused.includes(name);
     if (isGood && versions && seal) {
       microFrontends[name] = versions;
       entries[name] = seal;
-      const what = isRefused ? 'is signed by no key of its own' : 'is older than what was served';
-      problems.push(`the entry of ${name} ${what}: its last good one is served`);
-    } else if (isRefused) {
+      problems.push(`the entry of ${name} ${reason}: its last good one is served`);
+    } else if (reason !== OUTDATED) {
       Reflect.deleteProperty(microFrontends, name);
       Reflect.deleteProperty(entries, name);
-      problems.push(`the entry of ${name} is signed by no key of its own: it is not served`);
+      problems.push(`the entry of ${name} ${reason}: it is not served`);
     }
   }
   return { discovery: { ...file, microFrontends, entries }, problems };

@@ -1,3 +1,4 @@
+import { ROUTE_ACCESS } from '@lacteos/remote-kit/manifest';
 import { liveVersion, type Discovery, type RemoteRoute } from '@lacteos/remote-kit/discovery';
 
 export interface PageRoute {
@@ -28,7 +29,9 @@ const parameterCount = (path: string): number => (path.match(/:|\*/g) ?? []).len
 
 export const liveRoutes = (discovery: Discovery): PageRoute[] =>
   Object.keys(discovery.microFrontends).flatMap((owner) =>
-    (liveVersion(discovery, owner)?.extras.manifest?.routes ?? []).map((route) => ({ owner, route })),
+    (liveVersion(discovery, owner)?.extras.manifest?.routes ?? [])
+      .filter(({ access }) => ROUTE_ACCESS.includes(access))
+      .map((route) => ({ owner, route })),
   );
 
 export const createRouteFinder = (

@@ -185,7 +185,6 @@ export const aManifest = (name: string, routes: RemoteManifest['routes']): Remot
   routes,
   menu: [],
   requires: { shell: '^1.0.0', sessionBus: '1', api: '^1.0.0' },
-  criticality: 'normal',
 });
 
 export const aRelease = (name: string, changes: Partial<Release> & { paths: string[] }): Release => {

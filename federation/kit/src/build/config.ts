@@ -4,6 +4,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { BannerPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
 import type { RemoteManifest } from '../remote-manifest.js';
 import { operationsOf, type KnownOperations } from '../manifest/api-operations.js';
+import { SHELL_MANIFEST, WRITTEN_MANIFEST, type Schema } from '../manifest/manifest-schema.js';
+import { readManifest } from '../manifest/read-manifest.js';
 import { FirstIntegrityPlugin } from './first-integrity-plugin.js';
 import { useLibrary } from './library/use-library.js';
 import {
@@ -93,8 +95,11 @@ const sharedChunks = (project: Project): SharedChunksPlugin[] =>
       ]
     : [];
 
-const readManifest = (dir: string, file: string): RemoteManifest =>
-  JSON.parse(readFileSync(join(dir, file), 'utf8')) as RemoteManifest;
+const manifestIn = (dir: string, file: string, schema: Schema = WRITTEN_MANIFEST): RemoteManifest =>
+  readManifest(readFileSync(join(dir, file), 'utf8'), file, schema);
+
+const shellManifestIn = (dir: string): RemoteManifest =>
+  manifestIn(dir, 'shell.manifest.json', SHELL_MANIFEST);
 
 const OFFERS = 'src/offers.d.ts';
 
@@ -107,7 +112,7 @@ export const remoteConfig =
     const project = describeProject(dir, mode);
     const used = libraryPackage && project.isProduction ? useLibrary(dir, libraryPackage) : undefined;
     const base = baseConfig(project);
-    const manifest = readManifest(dir, 'remote.manifest.json');
+    const manifest = manifestIn(dir, 'remote.manifest.json');
     const exposes = { './remote': './src/remote.tsx', ...others };
     const head = { ...releaseHead(project), manifest, ...publishedTypes(dir) };
     return {
@@ -151,7 +156,7 @@ export const shellConfig =
   ({ dir, entry, runtimePlugins = [] }: ShellOptions): BuildConfig =>
   (_env, { mode = 'production' }) => {
     const project = describeProject(dir, mode);
-    const head = { ...releaseHead(project), manifest: readManifest(dir, 'shell.manifest.json') };
+    const head = { ...releaseHead(project), manifest: shellManifestIn(dir) };
     const base = baseConfig(project);
     return {
       ...base,
@@ -195,7 +200,7 @@ export const singleBundleConfig =
       chunksName: described.federationName,
     };
     const base = baseConfig(project);
-    const head = { ...releaseHead(project), manifest: readManifest(dir, 'shell.manifest.json') };
+    const head = { ...releaseHead(project), manifest: shellManifestIn(dir) };
     return {
       ...base,
       entry: { main: entry },

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { parseSync } from '@swc/core';
 import type { ChunkGroup, Compilation, Compiler, Module, RspackPluginInstance } from '@rspack/core';
 import { LIBRARY_FILES, type ExposedFiles, type Release, type ReleaseFile } from '../discovery/release.js';
 import { apiOperationsOf, type KnownOperations } from '../manifest/api-operations.js';
+import { remoteProblems } from '../manifest/remote-module.js';
 import { describeFile, exposedFiles, filesOf, isShipped } from './contents/built-files.js';
 import { undeclaredIn } from './contents/declared-parts.js';
 import type { Library } from './library/library.js';
@@ -19,6 +21,8 @@ export type ReleaseHead = Pick<
 };
 
 const RELEASE_FILE = 'release.json';
+/** Module that exports `remote`. */
+const REMOTE = join('src', 'remote.tsx');
 
 type ReadFiles = (groups: (ChunkGroup | undefined)[]) => ExposedFiles;
 
@@ -115,11 +119,12 @@ export class ReleasePlugin implements RspackPluginInstance {
       // Later stages join modules and lose their file names.
       compilation.hooks.finishModules.tap('ReleasePlugin', (modules) => {
         const sources = sourcesOf(modules);
-        compilation.errors.push(
-          ...[...importErrors(sources), ...this.undeclared(sources, compiler.context)].map(
-            (text) => new compiler.rspack.WebpackError(text),
-          ),
-        );
+        const problems = [
+          ...importErrors(sources),
+          ...this.undeclared(sources, compiler.context),
+          ...this.misnamed(sources, compiler.context),
+        ];
+        compilation.errors.push(...problems.map((text) => new compiler.rspack.WebpackError(text)));
       });
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage }, () => {
@@ -139,6 +144,14 @@ export class ReleasePlugin implements RspackPluginInstance {
         (what) => `${relative(dir, file)} ${what}, which the manifest does not list`,
       ),
     );
+  }
+
+  private misnamed(sources: readonly Source[], dir: string): string[] {
+    const { manifest } = this.head;
+    const remote = sources.find(({ file }) => file === join(dir, REMOTE));
+    if (!manifest || !remote) return [];
+    const program = parseSync(remote.text, { syntax: 'typescript', tsx: true });
+    return remoteProblems(program, manifest).map((problem) => `${REMOTE} ${problem}`);
   }
 
   private describe(compilation: Compilation): Release {

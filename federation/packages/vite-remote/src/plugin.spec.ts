@@ -102,7 +102,7 @@ describe('the React of a build with Vite', () => {
   };
   it.each([
     ["is the page's for pages", {}, '/toy/src/page.jsx', true],
-    ['is built in for pages that bring their own', { ownReact: true }, '/toy/src/page.jsx', false],
+    ['is built in for pages that bring their own', { isolated: true }, '/toy/src/page.jsx', false],
     [
       "is the page's for the adapter all the same",
       { ownReact: true },
@@ -111,6 +111,40 @@ describe('the React of a build with Vite', () => {
     ],
   ])('%s [N-22-122]', (_case, manifest, importer, expected) => {
     expect(isOfThePage(manifest, importer)).toBe(expected);
+  });
+});
+
+describe('the module of a build with Vite that exports the remote', () => {
+  /** Tree of `export const remote = { contract, pages: { [path]: page } };`, as Rollup parses it. */
+  const treeOf = (contract: number, path: string) => {
+    const property = (key: object, value: object) => ({ type: 'Property', computed: false, key, value });
+    const named = (name: string) => ({ type: 'Identifier', name });
+    const literal = (value: unknown) => ({ type: 'Literal', value });
+    const object = (...properties: object[]) => ({ type: 'ObjectExpression', properties });
+    const init = object(
+      property(named('contract'), literal(contract)),
+      property(named('pages'), object(property(literal(path), named('page')))),
+    );
+    const declarations = [{ type: 'VariableDeclarator', id: named('remote'), init }];
+    const declaration = { type: 'VariableDeclaration', declarations };
+    return { type: 'Program', body: [{ type: 'ExportNamedDeclaration', declaration }] };
+  };
+  const transform = (tree: object, file = 'src/remote.js'): void => {
+    const plugin = lacteosRemote();
+    plugin.config({ root: folder });
+    const error = (message: string): never => {
+      throw new Error(message);
+    };
+    plugin.transform.call({ parse: () => tree, error }, '', join(folder, file));
+  };
+
+  it('has the contract of the kit and the pages of the manifest [N-37-105]', () => {
+    expect(() => transform(treeOf(1, '/toy'))).not.toThrow();
+    expect(() => transform(treeOf(2, '/toy'))).toThrow('src/remote.js has contract 2; this kit has 1');
+    expect(() => transform(treeOf(1, '/toys'))).toThrow(
+      "src/remote.js has a page for '/toys', which is no route of the manifest: /toy",
+    );
+    expect(() => transform(treeOf(2, '/toys'), 'src/page.js')).not.toThrow();
   });
 });
 

@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { apiOperationsOf, operationsOf, type KnownOperations } from '@lacteos/remote-kit/manifest';
+import {
+  apiOperationsOf,
+  operationsOf,
+  readManifest,
+  remoteProblems,
+  type KnownOperations,
+} from '@lacteos/remote-kit/manifest';
 import { startContainer } from './container.js';
 import { releaseJson, shortHash, type Files, type Ranges } from './release-file.js';
 
@@ -25,6 +31,9 @@ interface Context {
   emitFile: (file: { type: 'asset'; fileName: string; source: Uint8Array | string }) => unknown;
   error: (message: string) => never;
 }
+interface SourceContext extends Pick<Context, 'error'> {
+  parse: (code: string) => unknown;
+}
 
 const SHARED = { react: '^19.2.0', 'react-router-dom': '^7.0.0' };
 /** Stands for the name of the container until everything that the name is made from is known. */
@@ -34,8 +43,9 @@ const UNNAMED = '__LACTEOS_RELEASE__';
 const ADAPTER = /[\\/]vite-remote[\\/](dist|src)[\\/]mounted\.[jt]s$/;
 
 const readJson = (path: string): object => JSON.parse(readFileSync(path, 'utf8')) as object;
-const hasOwnReact = (root: string): boolean =>
-  (readJson(join(root, 'remote.manifest.json')) as { ownReact?: true }).ownReact ?? false;
+const MANIFEST = 'remote.manifest.json';
+const manifestIn = (root: string) => readManifest(readFileSync(join(root, MANIFEST), 'utf8'), MANIFEST);
+const hasOwnReact = (root: string): boolean => manifestIn(root).ownReact ?? false;
 const contentOf = ({ code, source }: Output): Uint8Array | string => code ?? source ?? '';
 const rangesOf = (shared: Record<string, string>): Ranges =>
   Object.fromEntries(
@@ -61,7 +71,7 @@ const wrapped = (code: string): string =>
 /**
  * Builds a remote with Vite, of whatever framework its pages are: one script in the form that the shell loads, and its
  * `release.json`. Name and version come from package.json, routes and menu from remote.manifest.json, what it offers from
- * src/offers.d.ts; where the manifest says `ownReact`, the pages' React is built in, of any major. A remote is one script: what it imports later is part of it.
+ * src/offers.d.ts; where the manifest says `isolated`, the pages' React is built in, of any major. A remote is one script: what it imports later is part of it.
  */
 export const lacteosRemote = ({ entry = 'src/remote.js', shared = SHARED }: RemoteSettings = {}) => {
   let root = process.cwd();
@@ -96,6 +106,10 @@ export const lacteosRemote = ({ entry = 'src/remote.js', shared = SHARED }: Remo
         },
       };
     },
+    transform(this: SourceContext, code: string, id: string): void {
+      const [problem] = id === join(root, entry) ? remoteProblems(this.parse(code), manifestIn(root)) : [];
+      if (problem) this.error(`${entry} ${problem}`);
+    },
     generateBundle: {
       order: 'post' as const,
       handler(this: Context, _options: object, bundle: Record<string, Output>): void {
@@ -103,7 +117,7 @@ export const lacteosRemote = ({ entry = 'src/remote.js', shared = SHARED }: Remo
         const outputs = Object.values(bundle).filter(({ fileName }) => !fileName.endsWith('.map'));
         const scripts = outputs.flatMap(({ code }) => code ?? []);
         const manifest = {
-          ...readJson(join(root, 'remote.manifest.json')),
+          ...manifestIn(root),
           apiOperations: apiOperationsOf(scripts, knownOperations(root)),
         };
         const script = outputs.find(({ isEntry }) => isEntry);

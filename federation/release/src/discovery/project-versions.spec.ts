@@ -20,7 +20,6 @@ it('an entry of the discovery file omits fields that only the gate reads [N-22-1
     routes: [],
     menu: [],
     requires: release.manifest?.requires,
-    criticality: 'normal',
     fills: release.manifest?.fills,
     uses: [{ remote: 'mfe-other', name: 'Card', contract: 1 }],
   });

@@ -78,6 +78,22 @@ describe('publish', () => {
     });
   });
 
+  it('refuses a manifest with a word that no shell knows, by file and line [N-37-102]', async () => {
+    const [build, store] = [await aBuild('1.0.0-aaaa'), await emptyFolder()];
+    const release = JSON.parse(await readFile(join(build, 'release.json'), 'utf8')) as { manifest: object };
+    const routes = [{ path: '/toys', access: 'Staff', title: 'Toys' }];
+    release.manifest = { ...release.manifest, routes };
+    const text = JSON.stringify(release, null, 2);
+    await writeFile(join(build, 'release.json'), text);
+
+    const line = text.split('\n').findIndex((one) => one.includes('"Staff"')) + 1;
+    await expect(publish(build, into(store))).rejects.toMatchObject({
+      code: 'MANIFEST_INVALID',
+      message: `release.json:${line} routes[0].access is "Staff"; did you mean staff?`,
+    });
+    expect(await readdir(store)).toEqual([]);
+  });
+
   it('lists published releases and not the copies in progress', async () => {
     const store = await emptyFolder();
     await publish(await aBuild('1.0.0-aaaa'), into(store));

@@ -7,6 +7,7 @@ import {
   STORED_LIBRARY_FILES,
   storedRelease,
 } from '@lacteos/remote-kit/discovery';
+import { lineOf, manifestProblems, RELEASED_MANIFEST } from '@lacteos/remote-kit/manifest';
 import type { Release } from '../contract/contract.js';
 import { ReleaseError } from '../contract/release-error.js';
 import { inParallel } from '../store/in-parallel.js';
@@ -39,13 +40,18 @@ export const parseRelease = (text: string): Release => {
 
 /**
  * Reads a build's release.json with the store's paths.
- * @throws ReleaseError `RELEASE_MISSING`
+ * @throws ReleaseError `RELEASE_MISSING`, `MANIFEST_INVALID`
  */
 export const readReleaseFile = async (folder: string): Promise<Release> => {
   const text = await readFile(join(folder, 'release.json'), 'utf8').catch(() => {
     throw new ReleaseError('RELEASE_MISSING', `${folder} has no release.json: build the project first`);
   });
-  return storedRelease(parseRelease(text));
+  const release = parseRelease(text);
+  const problems = manifestProblems(RELEASED_MANIFEST, release.manifest).map(
+    ({ path, message }) => `release.json:${lineOf(text, ['manifest', ...path])} ${message}`,
+  );
+  if (problems.length > 0) throw new ReleaseError('MANIFEST_INVALID', problems.join('\n'));
+  return storedRelease(release);
 };
 
 const builtPath = (path: string): string => {

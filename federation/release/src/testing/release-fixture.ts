@@ -71,7 +71,6 @@ export const aManifestOf = (name: string, manifest: Partial<NonNullable<Release[
     routes: [],
     menu: [],
     requires: { shell: '^1.0.0', sessionBus: '1', api: '^1.0.0' },
-    criticality: 'normal',
     ...manifest,
   },
 });
@@ -93,7 +92,6 @@ const writeBuild = async (
       routes: [{ path: '/cart', access: 'signed-in', title: 'Carrito de compras' }],
       menu: [],
       requires: { shell: '^1.0.0', sessionBus: '1', api: '^1.0.0' },
-      criticality: 'critical',
     },
     shared: {},
     ...changes,

@@ -92,7 +92,8 @@ export const createRegistry = (
       const { remote, version } = await loader.load(wanted.remote, { ...request, without });
       const problem = problemOf(version, wanted);
       if (problem) throw new RemoteError(wanted.remote, 'no-part', problem);
-      const component = { ...remote.components, ...remote.fills }[wanted.name];
+      const { components, fills, exposes = components, extensions = fills } = remote;
+      const component = { ...exposes, ...extensions }[wanted.name];
       if (!isComponent(component)) throw new RemoteError(wanted.remote, 'no-part', `has no ${wanted.name}`);
       return { component, releaseId: version.extras.releaseId };
     },

@@ -11,7 +11,6 @@ export const aManifest = (changes: Partial<RemoteManifest> = {}): RemoteManifest
     { to: '/', label: 'Inicio', section: 'main', order: 10 },
   ],
   requires: { shell: '^1.0.0', sessionBus: '1', api: '^1.0.0' },
-  criticality: 'normal',
   ...changes,
 });
 

@@ -6,7 +6,6 @@ const manifest: RemoteManifest = {
   routes: [],
   menu: [],
   requires: { shell: '^1.0.0', sessionBus: '1', api: '^1.0.0' },
-  criticality: 'normal',
   uses: [{ remote: 'mfe-other', name: 'Dialog', contract: 2 }],
   slots: [{ name: 'Aside', contracts: [1], pages: [] }],
   emits: [{ name: 'toy-broken', contracts: [1, 2] }],

@@ -36,7 +36,6 @@ const aRelease = (firstViewKb?: number): Release => ({
     })),
     menu: [],
     requires: { shell: '^1.0.0', sessionBus: '1', api: '^1.0.0' },
-    criticality: 'normal',
     ...(firstViewKb && { budget: { firstViewKb, errorPercent: 2 } }),
   },
 });

@@ -5,6 +5,7 @@ import { checkApiOperations } from './api-operations.js';
 import { checkBudget } from './budget.js';
 import { checkComponents } from './components.js';
 import { checkEvents } from './events.js';
+import { checkManifest } from './manifest.js';
 import { checkMenu } from './menu.js';
 import { checkPublishedTypes } from './published-types.js';
 import { checkRequirements } from './requirements.js';
@@ -27,5 +28,9 @@ const CHECKS = [
   checkBudget,
 ];
 
-export const checkStatically = (release: Release, context: ReleaseContext): Finding[] =>
-  CHECKS.flatMap((check) => check(release, context));
+export const checkStatically = (release: Release, context: ReleaseContext): Finding[] => {
+  const manifest = checkManifest(release);
+  // The other checks read a manifest of the right form.
+  if (manifest.some(({ level }) => level === 'breaks')) return manifest;
+  return [...manifest, ...CHECKS.flatMap((check) => check(release, context))];
+};

@@ -24,6 +24,7 @@ describe('the static part of the gate', () => {
     );
     const findings = checkStatically(release, aContext(shell));
     expect(findings.map(({ check, level }) => `${level} ${check}`)).toEqual([
+      'fine manifest',
       'fine requirements',
       'fine shared-ranges',
       'fine components',
