@@ -1,4 +1,4 @@
-import { manifestProblems, RELEASED_MANIFEST } from '@lacteos/remote-kit/manifest';
+import { releasedProblems } from '@lacteos/remote-kit/manifest';
 import { badEntries, isEntryGood, type Discovery, type PublicKeys } from '@lacteos/remote-kit/discovery';
 
 export interface RepairedDiscovery {
@@ -13,14 +13,11 @@ const outdatedProjects = ({ entries, trust }: Discovery, last: Discovery | undef
     .map(([name]) => name)
     .filter((name) => trust?.projects[name]);
 
-/** Entries may leave out what no page reads. */
-const SERVED_MANIFEST = { ...RELEASED_MANIFEST, required: ['routes', 'menu'] };
-
 const OUTDATED = 'is older than what was served';
 
 const malformedManifest = ({ microFrontends }: Discovery, name: string): string | undefined =>
   (microFrontends[name] ?? [])
-    .flatMap(({ extras }) => (extras.manifest ? manifestProblems(SERVED_MANIFEST, extras.manifest) : []))
+    .flatMap(({ extras }) => releasedProblems(extras.manifest))
     .map(({ message }) => message)[0];
 
 /**

@@ -40,11 +40,11 @@ const didYouMean = (word: string, known: readonly string[]): string => {
 
 const objectProblems = (schema: Schema, value: object, path: Path): ManifestProblem[] => {
   const { properties = {}, required = [], additionalProperties } = schema;
+  const given = Object.entries(value).filter(([, inner]) => inner !== undefined);
   const missing = required
-    .filter((name) => !Object.hasOwn(value, name))
+    .filter((name) => !given.some(([key]) => key === name))
     .map((name) => ({ path, message: `${nameOf([...path, name])} is missing` }));
-  const found = Object.entries(value).flatMap(([name, inner]) => {
-    if (inner === undefined) return [];
+  const found = given.flatMap(([name, inner]) => {
     const at = [...path, name];
     const known = Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
     if (known) return manifestProblems(known, inner, at);

@@ -56,11 +56,7 @@ const roles = listOf({ type: 'integer', minimum: 1 }, 1);
 
 const route = objectOf<RemoteRoute>()(
   {
-    path: {
-      type: 'string',
-      pattern: '^/(?!:)[^*]*$',
-      patternErrorMessage: "a path begins with '/' and a word of its own, and has no *",
-    },
+    path: text(),
     access: {
       type: 'string',
       enum: ROUTE_ACCESS,
@@ -152,10 +148,26 @@ const MANIFEST = objectOf<RemoteManifest>()(
 /** Read by nobody; releases of contract 1 state it. */
 const FORMER = { criticality: text() };
 
-/** Manifest of a release: in the words of contract 1, which shells of any age read, with what the build adds. */
-export const RELEASED_MANIFEST: Schema = { ...MANIFEST, properties: { ...MANIFEST.properties, ...FORMER } };
+/**
+ * Manifest of a release: in the words of contract 1, which shells of any age read, with what the build adds. An entry
+ * may leave out the name.
+ */
+export const RELEASED_MANIFEST: Schema = {
+  ...MANIFEST,
+  required: ['routes', 'menu'],
+  properties: { ...MANIFEST.properties, ...FORMER },
+};
 
-const { apiOperations: _byTheBuild, ...own } = MANIFEST.properties ?? {};
+/** The gate judges paths of releases in words of its own. */
+const ownPath: Schema = {
+  type: 'string',
+  pattern: '^/(?!:)[^*]*$',
+  patternErrorMessage: "a path begins with '/' and a word of its own, and has no *",
+};
+const writtenRoute: Schema = { ...route, properties: { ...route.properties, path: ownPath } };
+
+const { apiOperations: _byTheBuild, ...released } = MANIFEST.properties ?? {};
+const own: Readonly<Record<string, Schema>> = { ...released, routes: listOf(writtenRoute) };
 const $schema = text();
 
 /** Words of contract 1 and of releases → words that teams write. */

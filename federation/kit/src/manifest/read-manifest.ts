@@ -5,6 +5,7 @@ import {
   FORMER_MANIFEST,
   FORMER_WORDS,
   NEW_WORDS,
+  RELEASED_MANIFEST,
   WRITTEN_MANIFEST,
   type Schema,
 } from './manifest-schema.js';
@@ -48,3 +49,7 @@ export function readManifest(text: string, file: string, schema: Schema = WRITTE
   const released = Object.entries(manifest).map(([word, inner]) => [RELEASED_WORDS.get(word) ?? word, inner]);
   return Object.fromEntries(released) as RemoteManifest;
 }
+
+/** Problems of a manifest in a release; none for a release without one, such as a library. */
+export const releasedProblems = (manifest: unknown): ManifestProblem[] =>
+  manifest === undefined ? [] : manifestProblems(RELEASED_MANIFEST, manifest);

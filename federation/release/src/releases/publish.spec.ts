@@ -94,6 +94,17 @@ describe('publish', () => {
     expect(await readdir(store)).toEqual([]);
   });
 
+  it('publishes a release without a manifest, such as a library', async () => {
+    const [build, store] = [await aBuild('1.0.0-aaaa'), await emptyFolder()];
+    const { manifest: _none, ...library } = JSON.parse(
+      await readFile(join(build, 'release.json'), 'utf8'),
+    ) as { manifest: object };
+    await writeFile(join(build, 'release.json'), JSON.stringify(library));
+    await expect(publish(build, into(store))).resolves.toMatchObject({
+      release: { releaseId: '1.0.0-aaaa' },
+    });
+  });
+
   it('lists published releases and not the copies in progress', async () => {
     const store = await emptyFolder();
     await publish(await aBuild('1.0.0-aaaa'), into(store));

@@ -7,7 +7,7 @@ import {
   STORED_LIBRARY_FILES,
   storedRelease,
 } from '@lacteos/remote-kit/discovery';
-import { lineOf, manifestProblems, RELEASED_MANIFEST } from '@lacteos/remote-kit/manifest';
+import { lineOf, releasedProblems } from '@lacteos/remote-kit/manifest';
 import type { Release } from '../contract/contract.js';
 import { ReleaseError } from '../contract/release-error.js';
 import { inParallel } from '../store/in-parallel.js';
@@ -47,7 +47,7 @@ export const readReleaseFile = async (folder: string): Promise<Release> => {
     throw new ReleaseError('RELEASE_MISSING', `${folder} has no release.json: build the project first`);
   });
   const release = parseRelease(text);
-  const problems = manifestProblems(RELEASED_MANIFEST, release.manifest).map(
+  const problems = releasedProblems(release.manifest).map(
     ({ path, message }) => `release.json:${lineOf(text, ['manifest', ...path])} ${message}`,
   );
   if (problems.length > 0) throw new ReleaseError('MANIFEST_INVALID', problems.join('\n'));

@@ -21,6 +21,8 @@ const overlap = (one: string, other: string): boolean => {
   );
 };
 
+const beginsWithParameter = (path: string): boolean => isParameter(partsOf(path)[0]);
+
 /** Whether a parameter of the one stands where the other has a word: `/product/:id` covers `/product/new`. */
 const covers = (one: string, other: string): boolean => {
   const words = partsOf(other);
@@ -48,6 +50,17 @@ const ownProblems = (release: Release): Finding[] => {
     seen.set(shapeOf(path), path);
     const found: Finding[] = [];
     if (twin !== undefined) found.push(breaks(`${path} is listed twice (${twin})`, [path]));
+    if (!path.startsWith('/') || path.includes('*'))
+      found.push(
+        breaks(`${path} is no address of its own: a remote lists each of its pages`, ['every visitor']),
+      );
+    if (beginsWithParameter(path))
+      found.push(
+        breaks(
+          `${path} would take every address of the shop with that many parts: begin it with a word of its own`,
+          ['every visitor'],
+        ),
+      );
     if (access === 'public' && roles)
       found.push(breaks(`${path} is public and yet for roles ${roles.join(', ')}`, [path]));
     if (module && !(module in release.modules))
@@ -83,7 +96,10 @@ const collisionOf = (release: Release, route: RemoteRoute, other: Release, taken
 const collisions = (release: Release, others: readonly Release[]): Finding[] =>
   others.flatMap((other) =>
     (other.manifest?.routes ?? []).flatMap((taken) =>
-      (release.manifest?.routes ?? []).flatMap((route) => collisionOf(release, route, other, taken)),
+      // Such a route is refused by itself.
+      (release.manifest?.routes ?? [])
+        .filter(({ path }) => !beginsWithParameter(path))
+        .flatMap((route) => collisionOf(release, route, other, taken)),
     ),
   );
 
