@@ -1,7 +1,10 @@
 import type { OperationChange, Release } from '@lacteos/remote-kit/discovery';
 
 /** Operations of the API that the build listed; null when it listed none. */
-export const listedOperations = ({ manifest, apiCalls }: Release): readonly string[] | null =>
+export const listedOperations = ({
+  manifest,
+  apiCalls,
+}: Pick<Release, 'manifest' | 'apiCalls'>): readonly string[] | null =>
   manifest?.apiOperations ?? apiCalls ?? null;
 
 /** Null unless both builds list their operations. */

@@ -8,6 +8,8 @@ export interface EventRules {
   types: ReadonlyMap<string, DataType>;
 }
 
+const MAX_EVENTS = 100;
+
 const keyOf = (name: string): string => (name.includes('@') ? name : `${name}@1`);
 
 export const eventRulesOf = (
@@ -27,16 +29,16 @@ export const eventProblems = (
   { project, emits, types }: EventRules,
   sent: readonly SentEvent[],
 ): string[] => {
-  const problems = sent
-    .filter(({ by }) => by === project)
-    .flatMap(({ name, payload, foreign }) => {
-      const key = keyOf(name);
-      const [event, contract] = key.split('@');
-      const what = `sends the event ${event} (contract ${contract})`;
-      if (!emits.has(key)) return [`${what}, which its manifest does not list`];
-      if (foreign) return [`${what} with more than plain data: ${foreign}`];
-      const problem = typeMismatch(payload, types.get(key) ?? { kind: 'any' });
-      return problem ? [`${what} with a payload that does not fit: ${problem}`] : [];
-    });
+  const own = sent.filter(({ by }) => by === project);
+  if (own.length > MAX_EVENTS) return [`sends more than ${MAX_EVENTS} events while it is opened`];
+  const problems = own.flatMap(({ name, payload, foreign }) => {
+    const key = keyOf(name);
+    const [event, contract] = key.split('@');
+    const what = `sends the event ${event} (contract ${contract})`;
+    if (!emits.has(key)) return [`${what}, which its manifest does not list`];
+    if (foreign) return [`${what} with more than plain data: ${foreign}`];
+    const problem = typeMismatch(payload, types.get(key) ?? { kind: 'any' });
+    return problem ? [`${what} with a payload that does not fit: ${problem}`] : [];
+  });
   return [...new Set(problems)];
 };

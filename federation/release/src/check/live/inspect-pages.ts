@@ -8,7 +8,8 @@ import type { ShownComponent } from './foreign-routes.js';
 import { judgeTasks, LongestTasks } from './task-budget.js';
 import { planTours, type Tour } from './tours.js';
 import type { VisitLimits } from './page/shop-page.js';
-import { Visitor, type Visited } from './visitor.js';
+import type { Visited } from './visit-outcome.js';
+import { Visitor } from './visitor.js';
 
 export interface LiveSettings {
   shopUrl: string;
@@ -35,19 +36,18 @@ interface Inspection {
   ofOthers: ReadonlySet<string>;
   components: ReadonlyMap<string, readonly ShownComponent[]>;
   tasks: LongestTasks;
+  /** The first broken page ends all tours: it refuses the release, and failing pages fail slowly. */
+  stop: AbortController;
 }
 
 interface ShopTour extends Tour {
   shop: ShopUnderTest;
 }
 
-// Broken pages after which the check stops, because failing releases fail slowly.
-const MAX_BROKEN_PAGES = 3;
-
 const visitAll = async (
   visitor: Visitor,
   { account, pages, shop: shopUnderTest }: ShopTour,
-  { ofOthers, components, tasks }: Inspection,
+  { ofOthers, components, tasks, stop }: Inspection,
 ): Promise<Finding[]> => {
   await visitor.recordBaseline(account);
   const affects = [nameOf(account)];
@@ -61,22 +61,19 @@ const visitAll = async (
     isDocument
       ? visitor.visit(address, role, !ofOthers.has(address), components.get(address))
       : visitor.visitWithin(address, role);
-  let broken = 0;
-  for (const [index, { address, isDocument }] of pages.entries()) {
-    if (broken === MAX_BROKEN_PAGES) {
-      const others = pages.slice(index).map((page) => page.address);
-      add('breaks', others.join(', '), `not opened any more after ${MAX_BROKEN_PAGES} broken pages`);
-      break;
-    }
+  for (const { address, isDocument } of pages) {
     const { problems, notices, longestTaskMs } = await visit(address, isDocument).catch((error: Error) => ({
       problems: [`the visit ended: ${firstLine(error)}`],
       notices: [],
       longestTaskMs: null,
     }));
+    if (stop.signal.aborted) return findings;
     if (longestTaskMs !== null && !ofOthers.has(address)) tasks.record(address, longestTaskMs);
-    if (problems.length > 0) broken += 1;
     problems.forEach((problem) => add('breaks', address, problem));
     notices.forEach((notice) => add('warns', address, notice));
+    if (problems.length === 0) continue;
+    add('warns', address, 'breaks, so the pages that were not opened yet stay unopened');
+    stop.abort();
   }
   return findings;
 };
@@ -94,14 +91,21 @@ const makeTour = async (
   tour: ShopTour,
 ): Promise<Finding[]> => {
   const { shop, account } = tour;
+  const { signal } = inspection.stop;
+  if (signal.aborted) return [];
   const visitor = await Visitor.enter(browser, settings, inspection.visited, shop);
+  const leave = (): Promise<void> => visitor.close().catch(() => undefined);
+  signal.addEventListener('abort', leave);
   try {
     return await visitAll(visitor, tour, inspection);
   } catch (error) {
+    if (signal.aborted) return [];
+    inspection.stop.abort();
     const message = `under ${shop.title} sign-in failed: ${firstLine(error as Error)}`;
     return [{ check: 'live-sign-in', level: 'breaks', message, affects: [nameOf(account)] }];
   } finally {
-    await visitor.close();
+    signal.removeEventListener('abort', leave);
+    await leave();
   }
 };
 
@@ -137,7 +141,8 @@ export const inspectPages = async (
   const planned = planTours(visitors, isForAll);
   const tours: ShopTour[] = shops.flatMap((shop) => planned.map((tour) => ({ ...tour, shop })));
   const tasks = new LongestTasks();
-  const inspection = { visited: seen, ofOthers, components, tasks };
+  const stop = new AbortController();
+  const inspection = { visited: seen, ofOthers, components, tasks, stop };
   const found = new Map<ShopTour, Finding[]>();
   await inParallel(settings.atOnce, tours, async (tour) => {
     found.set(tour, await makeTour(browser, settings, inspection, tour));
@@ -146,12 +151,10 @@ export const inspectPages = async (
     const own = tours.filter((tour) => tour.shop === shop);
     const findings = own.flatMap((tour) => found.get(tour) ?? []);
     const visits = own.reduce((sum, { pages }) => sum + pages.length, 0);
-    return [...notOpened, ...findings, ...(findings.some(isBreaking) ? [] : [passedFinding(shop, visits)])];
+    return [...notOpened, ...findings, ...(stop.signal.aborted ? [] : [passedFinding(shop, visits)])];
   });
   return [...perShop, ...judgeTasks(tasks, seen.manifest.budget)];
 };
-
-const isBreaking = ({ level }: Finding): boolean => level === 'breaks';
 
 const passedFinding = ({ title }: ShopUnderTest, visits: number): Finding => ({
   check: 'live-page',

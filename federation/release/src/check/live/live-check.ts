@@ -16,6 +16,7 @@ import { publicKeyText, sign, type SigningKey } from '../../contract/signing.js'
 import type { ReleaseTarget, Release } from '../../contract/contract.js';
 import type { Finding, LiveCheck } from '../finding.js';
 import { shellOffers } from '../events/shell-offers.js';
+import { listedOperations } from '../../releases/listed-operations.js';
 import { eventRulesOf } from '../events/judge-events.js';
 import { inspectPages, type LiveSettings } from './inspect-pages.js';
 import { componentsShown, foreignRoutes } from './foreign-routes.js';
@@ -62,11 +63,20 @@ const servedVersion = async (
 
 const LIVE = { role: 'live', traffic: 100 } as const;
 
-const liveOthers = (
-  shopUrl: string,
-  discovery: Discovery,
-  name: string,
-): Promise<Pick<Release, 'name' | 'manifest' | 'types'>[]> => {
+type OtherProject = Pick<Release, 'name' | 'manifest' | 'types' | 'apiCalls'>;
+
+/** Operations of release, shell and the remotes whose parts its pages show; null if one of them lists none. */
+const permittedOperations = (release: Release, others: readonly OtherProject[]): string[] | null => {
+  const used = (release.manifest?.uses ?? []).map(({ remote }) => remote);
+  const isShown = ({ name, manifest }: OtherProject): boolean =>
+    name === SHELL ||
+    used.includes(name) ||
+    (manifest?.fills ?? []).some(({ remote }) => remote === release.name);
+  const lists = [release, ...others.filter(isShown)].map(listedOperations);
+  return lists.every((list) => list !== null) ? lists.flat() : null;
+};
+
+const liveOthers = (shopUrl: string, discovery: Discovery, name: string): Promise<OtherProject[]> => {
   const others = Object.keys(discovery.microFrontends).filter((other) => other !== name);
   return Promise.all(
     others.flatMap((other) => {
@@ -149,6 +159,7 @@ export const runLiveCheck = async (
     manifest: { ...release.manifest, routes: [...(release.manifest?.routes ?? []), ...ofOthers] },
     ofOthers,
     components: componentsShown(others, release),
+    operations: permittedOperations(release, others),
     events: eventRulesOf(release, [
       await shellOffers(),
       ...[...remotes, release].map(({ types }) => types ?? ''),

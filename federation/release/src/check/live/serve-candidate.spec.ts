@@ -37,10 +37,10 @@ class Session extends EventEmitter {
 }
 
 /** Returns the command sent to the browser after it pauses a request. */
-const told = async (paused: Record<string, unknown>): Promise<Sent | undefined> => {
+const told = async (paused: Record<string, unknown>, underTest = shop): Promise<Sent | undefined> => {
   const session = new Session();
   const page = { context: () => ({ newCDPSession: () => Promise.resolve(session) }) };
-  await serveCandidate(page as unknown as Page, shop);
+  await serveCandidate(page as unknown as Page, underTest);
   session.emit('Fetch.requestPaused', { requestId: 'a', ...paused });
   await new Promise(setImmediate);
   return session.sent.at(-1);
@@ -85,6 +85,34 @@ describe('a page in which the candidate is live', () => {
     });
     expect(bodyOf(sent)).toContain('id="discovery">{"revision":2}</script>');
     expect(bodyOf(sent)).not.toContain('"revision":1');
+  });
+
+  const withTypes = {
+    ...shop,
+    shell: { ...shop.shell, extras: { ...shop.shell.extras, manifest: { takesTrustedTypes: true } } },
+  } as unknown as ShopUnderTest;
+  const DEMAND = "require-trusted-types-for 'script'; trusted-types default";
+
+  it.each([
+    [
+      'reports what Trusted Types would refuse in a shop that does not demand them',
+      withTypes,
+      "default-src 'self'",
+      true,
+    ],
+    ['leaves the demand of the shop as it is', withTypes, `default-src 'self'; ${DEMAND}`, false],
+    ['demands nothing under a shell that makes no policy', shop, "default-src 'self'", false],
+  ])('%s [N-37-215]', async (_what, underTest, policy, isReported) => {
+    const responseHeaders = [{ name: 'content-security-policy', value: policy }];
+    const sent = await told(
+      { resourceType: 'Document', responseStatusCode: 200, responseHeaders },
+      underTest,
+    );
+    const reported = { name: 'content-security-policy-report-only', value: DEMAND };
+    expect(sent?.parameters['responseHeaders']).toEqual([
+      ...responseHeaders,
+      ...(isReported ? [reported] : []),
+    ]);
   });
 
   it('gets its own discovery file when it asks for it again', async () => {

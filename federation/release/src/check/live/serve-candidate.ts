@@ -1,11 +1,16 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { pageOfShell, withDiscovery, type ShopUnderTest } from './shop-document.js';
 
+interface Header {
+  name: string;
+  value: string;
+}
+
 interface Paused {
   requestId: string;
   resourceType: string;
   responseStatusCode?: number;
-  responseHeaders?: { name: string; value: string }[];
+  responseHeaders?: Header[];
 }
 
 const BODY_HEADERS = new Set(['content-length', 'content-encoding', 'transfer-encoding']);
@@ -22,8 +27,24 @@ const candidatePage = async (
   return shop.preview ? withDiscovery(html, shop) : pageOfShell(html, shop);
 };
 
+const ENFORCED = 'content-security-policy';
+
+/**
+ * Reports what Trusted Types would refuse where the shop does not demand them, for its card widget: another shop does.
+ * Nothing is refused, because the widget's own scripts know them as little.
+ */
+const headersOf = ({ responseHeaders = [] }: Paused, { shell }: ShopUnderTest): Header[] => {
+  const kept = responseHeaders.filter(({ name }) => !BODY_HEADERS.has(name.toLowerCase()));
+  const isDemanded = kept.some(
+    ({ name, value }) => name.toLowerCase() === ENFORCED && value.includes('require-trusted-types-for'),
+  );
+  if (isDemanded || !shell.extras.manifest?.takesTrustedTypes) return kept;
+  const demand = "require-trusted-types-for 'script'; trusted-types default";
+  return [...kept, { name: `${ENFORCED}-report-only`, value: demand }];
+};
+
 const answer = async (session: CDPSession, paused: Paused, shop: ShopUnderTest): Promise<void> => {
-  const { requestId, resourceType, responseHeaders = [] } = paused;
+  const { requestId, resourceType } = paused;
   const isDocument = resourceType === 'Document';
   const text = isDocument ? await candidatePage(session, paused, shop) : shop.discovery;
   if (text === null) {
@@ -34,7 +55,7 @@ const answer = async (session: CDPSession, paused: Paused, shop: ShopUnderTest):
     requestId,
     responseCode: 200,
     responseHeaders: isDocument
-      ? responseHeaders.filter(({ name }) => !BODY_HEADERS.has(name.toLowerCase()))
+      ? headersOf(paused, shop)
       : [{ name: 'content-type', value: 'application/json' }],
     body: Buffer.from(text).toString('base64'),
   });

@@ -4,6 +4,8 @@ import { installBusProbe } from '../events/bus-probe.js';
 import { installDamageProbe } from './damage/damage-probe.js';
 import { installTaskProbe } from './page/mount-tasks.js';
 import { installProbe } from './page/page-probe.js';
+import { installStateProbe } from './states/state-probe.js';
+import { installTimerProbe } from './states/timer-probe.js';
 import type { ShopUnderTest } from './shop-document.js';
 
 export const openShopContext = async (
@@ -23,6 +25,9 @@ export const openShopContext = async (
   await context.addInitScript(installProbe);
   await context.addInitScript(installTaskProbe);
   await context.addInitScript(installBusProbe);
+  await context.addInitScript(installTimerProbe);
+  // After the others: the gate's own replacements are no change.
+  await context.addInitScript(installStateProbe);
   await context.addInitScript(() => sessionStorage.setItem('logo-screen-seen', 'yes'));
   return context;
 };

@@ -1,35 +1,26 @@
 import type { Browser } from 'playwright-core';
-import { damageLeftBehind, damageWhileShown } from './damage/compare-states.js';
-import { plantValues, type PageState } from './damage/damage-probe.js';
+import { VisitDamage } from './damage/visit-damage.js';
+import { unlistedOperations } from './unlisted-operations.js';
 import { takeSentEvents } from '../events/bus-probe.js';
-import { eventProblems, type EventRules } from '../events/judge-events.js';
-import { rendererProblem, findLeaks } from './page/page-resources.js';
+import { eventProblems } from '../events/judge-events.js';
+import { disagreements, rendererProblem } from './page/disagreements.js';
+import { findLeaks } from './page/page-resources.js';
 import { ShopPage, SIGN_IN, type PageRemains, type VisitLimits } from './page/shop-page.js';
 import type { Account } from './planned-visits.js';
 import type { ShownComponent } from './foreign-routes.js';
 import { showComponent } from './show-component.js';
 import type { ShopUnderTest } from './shop-document.js';
-
-export interface VisitOutcome {
-  problems: string[];
-  notices: string[];
-  /** Longest task in ms while navigating within the shop, the least of several openings; null when not measured. */
-  longestTaskMs: number | null;
-}
-
-export interface Visited {
-  folder: string;
-  events: EventRules;
-}
+import type { Visited, VisitOutcome } from './visit-outcome.js';
 
 /** Visits after which steady growth counts as a leak. */
 const LEAK_VISITS = 3;
+const MAX_CALLS = 50;
 
 export class Visitor {
   private notices: string[] = [];
   private isSignIn = false;
   private longestTasks: number[] = [];
-  private untouched: { state: PageState; keys: string[] } | null = null;
+  private damage: VisitDamage | null = null;
   private rest: PageRemains | null = null;
 
   private constructor(
@@ -52,8 +43,7 @@ export class Visitor {
     if (account) await this.shop.signIn(account);
     else await this.shop.openNeutral();
     await this.recordNeutralState(account?.role ?? null);
-    const keys = await this.shop.page.evaluate(plantValues);
-    this.untouched = { state: await this.shop.state(keys), keys };
+    this.damage = await VisitDamage.record(this.shop);
   }
 
   /**
@@ -71,11 +61,15 @@ export class Visitor {
       await this.open(address);
       if (!(await this.expectMounted('opened', () => this.recordSlowness(Date.now() - startedAt)))) return;
       await this.expectAgreement(role);
-      await this.expectNoDamage();
-      const first = await this.leaveAndCompare();
+      await this.expectNoDamage(role);
+      await this.expectDeclaredEvents();
+      if (this.isBroken) return;
+      const first = await this.leaveAndCompare(true);
+      if (this.isBroken) return;
       await this.expectNothingLeftBehind(address, [first], LEAK_VISITS);
       await this.expectDeclaredEvents();
-      for (const component of components) await this.expectComponent(address, component);
+      if (isOwn && components.length === 0) this.expectListedOperations();
+      for (const component of components) await this.expectComponent(address, component, role);
       if (!this.watch.isFromRelease) this.recordAbsence(isOwn);
     });
   }
@@ -90,11 +84,15 @@ export class Visitor {
       const before = this.rest ?? (await this.readLeft());
       if (!(await this.openAgain(address, 'opened within the shop'))) return;
       await this.expectAgreement(role);
-      await this.expectNoDamage();
-      const first = await this.leaveAndCompare();
+      await this.expectNoDamage(role);
+      await this.expectDeclaredEvents();
+      if (this.isBroken) return;
+      const first = await this.leaveAndCompare(false);
+      if (this.isBroken) return;
       // The first visit may create permanent resources, so it needs one more growth than after a document.
       await this.expectNothingLeftBehind(address, [before, first], LEAK_VISITS + 1);
       await this.expectDeclaredEvents();
+      this.expectListedOperations();
       if (!this.watch.isFromRelease) this.recordAbsence(true);
     });
   }
@@ -124,6 +122,10 @@ export class Visitor {
 
   private get watch() {
     return this.shop.watch;
+  }
+
+  private get isBroken(): boolean {
+    return this.watch.problems.length > 0;
   }
 
   private async open(address: string): Promise<void> {
@@ -162,15 +164,8 @@ export class Visitor {
 
   private async expectAgreement(role: number | null): Promise<void> {
     const found = await this.shop.agreementWith(role);
-    if (found.reactCopies !== 1) this.watch.problems.push(`React is in the page ${found.reactCopies} times`);
-    const tooMany = rendererProblem(await this.shop.renderers(), this.ownReacts);
-    if (tooMany) this.watch.problems.push(tooMany);
-    if (found.frame.length > 0) this.watch.problems.push(`the frame lost its ${found.frame.join(', ')}`);
-    if (found.busProtocol === null) this.watch.problems.push('no session bus answers');
-    if (found.role !== role)
-      this.watch.problems.push(
-        `the session bus tells role ${found.role ?? 'none'}, signed in is ${role ?? 'nobody'}`,
-      );
+    const copies = rendererProblem(await this.shop.renderers(), this.ownReacts);
+    this.watch.problems.push(...disagreements(found, role), ...(copies ? [copies] : []));
   }
 
   private async leavePage(): Promise<PageRemains> {
@@ -179,29 +174,36 @@ export class Visitor {
     return this.rest;
   }
 
-  private async leaveAndCompare(): Promise<PageRemains> {
+  private async leaveAndCompare(isDocument: boolean): Promise<PageRemains> {
     const left = await this.leavePage();
-    if (this.untouched)
-      for (const what of damageLeftBehind(this.untouched.state, left.state))
-        this.watch.problems.push(`after it was left: ${what}`);
+    const found = [
+      ...((await this.damage?.findAfterLeaving(left)) ?? []),
+      ...((isDocument && (await this.damage?.findAfterwards())) || []),
+    ];
+    this.watch.problems.push(...found.map((what) => `after it was left: ${what}`));
     return left;
   }
 
   private readLeft(): Promise<PageRemains> {
-    return this.shop.readRemains(this.keys);
+    return this.shop.readRemains(this.damage?.keys ?? []);
   }
 
-  private get keys(): string[] {
-    return this.untouched?.keys ?? [];
-  }
-
-  private async expectNoDamage(): Promise<void> {
-    const shown = await this.shop.state(this.keys);
-    if (this.untouched) this.watch.problems.push(...damageWhileShown(this.untouched.state, shown));
+  private async expectNoDamage(role: number | null, isPressed = false): Promise<void> {
+    const { mostCalls } = this.watch;
+    if (mostCalls > MAX_CALLS) this.watch.problems.push(`sends ${mostCalls} requests at once`);
+    const damage = (await this.damage?.findWhileShown(isPressed)) ?? [];
+    // Before errors on the console, which damage may cause.
+    this.watch.problems.unshift(...damage);
+    if ((await this.shop.readRole()) !== role) this.watch.problems.push('changes the session of the visitor');
+    if (this.isBroken) return;
     if (await this.shop.isBusy()) this.watch.problems.push('keeps the processor busy while nothing happens');
   }
 
-  private async expectComponent(address: string, component: ShownComponent): Promise<void> {
+  private async expectComponent(
+    address: string,
+    component: ShownComponent,
+    role: number | null,
+  ): Promise<void> {
     const title = `${component.remote}/${component.name}`;
     await this.open(address);
     if (!(await this.expectMounted(`opened for ${title}`))) return;
@@ -213,7 +215,7 @@ export class Visitor {
       this.notices.push(`has nothing to press that is called '${outcome.missing}': ${title} was not opened`);
     else if (!outcome.isShown)
       (component.mayBeMissing ? this.notices : this.watch.problems).push(`does not show ${title}`);
-    await this.expectNoDamage();
+    await this.expectNoDamage(role, true);
     await this.expectDeclaredEvents();
   }
 
@@ -221,6 +223,11 @@ export class Visitor {
     this.watch.problems.push(
       ...eventProblems(this.visited.events, await this.shop.evaluate(takeSentEvents, [])),
     );
+  }
+
+  private expectListedOperations(): void {
+    for (const operation of unlistedOperations(this.visited.operations, this.watch.operations))
+      this.watch.problems.push(`calls ${operation}, which the manifest does not list`);
   }
 
   private async openAgain(address: string, how: string): Promise<boolean> {

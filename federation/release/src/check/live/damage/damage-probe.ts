@@ -152,7 +152,14 @@ export const readStyles = (): PageState['styles'] => {
   return styles;
 };
 
-export const readPageState = (keys: string[]): Omit<PageState, 'styles'> => {
+/** `isPressed`: the gate opened a dialog, which covers the frame. */
+export const readPageState = ({
+  keys,
+  isPressed,
+}: {
+  keys: string[];
+  isPressed: boolean;
+}): Omit<PageState, 'styles'> => {
   const probe = window as unknown as { gateReplaced: () => string[]; gateObservers: () => number };
   const present = new Set([
     ...Object.keys(localStorage).map((key) => `localStorage ${key}`),
@@ -162,7 +169,8 @@ export const readPageState = (keys: string[]): Omit<PageState, 'styles'> => {
     const value = storage.getItem('gate.of-another');
     return value === null || value === 'kept' ? [] : [`${name} gate.of-another`];
   });
-  const isDialogOpen = document.querySelector('dialog[open], [role="dialog"], [aria-modal="true"]') !== null;
+  const isDialogOpen =
+    isPressed && document.querySelector('dialog[open], [role="dialog"], [aria-modal="true"]') !== null;
   const frame = ['header', 'footer'].flatMap((part) => {
     const found = document.querySelector(`body ${part}`);
     return found?.getClientRects().length ? [found] : [];

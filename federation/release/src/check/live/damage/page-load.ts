@@ -35,6 +35,25 @@ export class PageLoad {
     return (usage.usedSize + (usage.backingStorageSize ?? 0)) / MEGABYTE;
   }
 
+  /** Pixels of all canvases, which no heap counts. */
+  async canvasMb(): Promise<number> {
+    const { result } = await this.session.send('Runtime.evaluate', {
+      expression: 'HTMLCanvasElement.prototype',
+    });
+    const { objects } = await this.session.send('Runtime.queryObjects', {
+      prototypeObjectId: result.objectId ?? '',
+      objectGroup: 'canvases',
+    });
+    const { result: bytes } = await this.session.send('Runtime.callFunctionOn', {
+      objectId: objects.objectId,
+      functionDeclaration:
+        'function () { return this.reduce((sum, { width, height }) => sum + width * height * 4, 0); }',
+      returnByValue: true,
+    });
+    await this.session.send('Runtime.releaseObjectGroup', { objectGroup: 'canvases' });
+    return Number(bytes.value) / MEGABYTE;
+  }
+
   private async taskSeconds(): Promise<number> {
     const { metrics } = await this.session.send('Performance.getMetrics');
     return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;

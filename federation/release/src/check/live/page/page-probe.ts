@@ -72,9 +72,17 @@ export const installProbe = (): void => {
 };
 
 /** `unavailable`: the shell's failure panel. */
-export type PageStatus = 'unavailable' | 'loading' | 'mounted' | 'empty';
+export type PageStatus =
+  | 'unavailable'
+  | 'loading'
+  | 'mounted'
+  | 'empty'
+  | 'empty: no <h1> was found in <main> and its shadow roots';
 
 export const readPageStatus = (): PageStatus => {
+  const hasHeading = (root: ParentNode): boolean =>
+    root.querySelector('h1') !== null ||
+    [...root.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot !== null && hasHeading(shadowRoot));
   const main = document.querySelector('main');
   const isStarted = (window as unknown as { gateProbe: () => PageResources }).gateProbe().renderers > 0;
   // The HTML shows a first view before scripts run, and unknown addresses show the shell's page.
@@ -82,7 +90,7 @@ export const readPageStatus = (): PageStatus => {
   // Older shells have the class instead of the attribute.
   if (main.querySelector('[data-remote="unavailable"], .remote-unavailable')) return 'unavailable';
   if (main.querySelector('[aria-busy="true"][data-stage]')) return 'loading';
-  return main.querySelector('h1') ? 'mounted' : 'empty';
+  return hasHeading(main) ? 'mounted' : 'empty: no <h1> was found in <main> and its shadow roots';
 };
 
 export interface Agreement {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { rendererProblem, findLeaks, type LeakableResources } from './page-resources.js';
+import { rendererProblem } from './disagreements.js';
+import { findLeaks, type LeakableResources } from './page-resources.js';
 
 const holding = (changes: Partial<LeakableResources> = {}): LeakableResources => ({
   listeners: ['resize', 'scroll'],

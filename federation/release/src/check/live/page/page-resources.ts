@@ -5,10 +5,6 @@ export interface LeakableResources extends Omit<PageResources, 'renderers'> {
   heapMb: number;
 }
 
-/** The shell's copy of react-dom is allowed, and one per remote that declares its own React. */
-export const rendererProblem = (renderers: number, ownReacts: number): string | null =>
-  renderers >= 1 && renderers <= 1 + ownReacts ? null : `react-dom is in the page ${renderers} times`;
-
 const MAX_GROWTH_MB = 10;
 
 const addedTypes = (before: readonly string[], after: readonly string[]): string[] => {

@@ -1,13 +1,23 @@
+import { dirname } from 'node:path/posix';
 import { fileAddress, SHARED_FILES, STORED_LIBRARY_FILES } from '@lacteos/remote-kit/discovery';
 import type { Page, Request, Response } from 'playwright-core';
 
 // Browsers log refused calls even when the page handles them.
 const FAILED_CALL = /^Failed to load resource/;
+/** Of a policy that the gate adds, which breaks nothing: only scripts of the release are judged by it. */
+const ONLY_REPORTED = /^\[Report Only\]|^This document requires 'Trusted/;
+/** Not images, which the API serves too. */
+const CALLS = ['fetch', 'xhr', 'eventsource', 'ping'];
 const QUIET_MS = 250;
+const API = '/api';
 
 export class PageWatch {
   problems: string[] = [];
   isFromRelease = false;
+  /** Operations of the API that were called, e.g. 'GET /cart/7'. */
+  operations = new Set<string>();
+  /** Calls of the API that waited for their answers at the same time. */
+  mostCalls = 0;
   private readonly calls = new Set<Request>();
   private judgements: Promise<void>[] = [];
   private lastCall = Date.now();
@@ -18,8 +28,10 @@ export class PageWatch {
     private readonly settleMs: number,
   ) {
     this.page.on('console', (message) => {
-      if (message.type() === 'error' && !FAILED_CALL.test(message.text()))
-        this.problems.push(`console: ${message.text().split('\n', 1)[0]}`);
+      const text = message.text();
+      const isJudged = !ONLY_REPORTED.test(text) || message.location().url.includes(dirname(this.folder));
+      if (message.type() === 'error' && !FAILED_CALL.test(text) && isJudged)
+        this.problems.push(`console: ${text.split('\n', 1)[0]}`);
     });
     this.page.on('pageerror', (error) => this.problems.push(`uncaught: ${error.message}`));
     this.page.on('request', (request) => this.begin(request));
@@ -34,6 +46,8 @@ export class PageWatch {
   startVisit(): void {
     this.problems = [];
     this.judgements = [];
+    this.operations = new Set();
+    this.mostCalls = 0;
   }
 
   startDocument(): void {
@@ -54,7 +68,13 @@ export class PageWatch {
   private begin(request: Request): void {
     this.calls.add(request);
     this.lastCall = Date.now();
-    if (new URL(request.url()).pathname.startsWith(this.folder)) this.isFromRelease = true;
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith(this.folder)) this.isFromRelease = true;
+    const isCall = (call: Request): boolean =>
+      CALLS.includes(call.resourceType()) && new URL(call.url()).pathname.startsWith(`${API}/`);
+    if (!isCall(request)) return;
+    this.operations.add(`${request.method()} ${pathname.slice(API.length)}`);
+    this.mostCalls = Math.max(this.mostCalls, [...this.calls].filter(isCall).length);
   }
 
   private fail(request: Request): void {

@@ -1,11 +1,16 @@
 /// <reference lib="dom" />
+import { dirname } from 'node:path/posix';
 import { PAGE_NOT_FOUND_TEXT } from '@lacteos/contracts/general-texts';
 import type { Browser, Page } from 'playwright-core';
-import { readPageState, readStyles, type PageState } from '../damage/damage-probe.js';
+import { plantValues, readPageState, readStyles, type PageState } from '../damage/damage-probe.js';
 import { PageLoad } from '../damage/page-load.js';
 import type { Account } from '../planned-visits.js';
 import { serveCandidate } from '../serve-candidate.js';
 import { openShopContext } from '../shop-context.js';
+import type { State } from '../states/compare-states.js';
+import { plantStores } from '../states/page-facts.js';
+import { readPrintState, readState } from '../states/read-state.js';
+import { passTime, startedTimers, watchTimers } from '../states/timer-probe.js';
 import type { ShopUnderTest } from '../shop-document.js';
 import { readLongestTask } from './mount-tasks.js';
 import {
@@ -25,11 +30,13 @@ export interface VisitLimits {
 }
 
 export interface PageRemains extends LeakableResources {
+  canvasMb: number;
   state: PageState;
 }
 
 export const SIGN_IN = '/login';
 /** Owned by no remote: on the shell's own page a remote must have released everything. */
+const AFTER_LEAVING_MS = 1_000;
 const NEUTRAL = '/gate-neutral-page';
 
 export class ShopPage {
@@ -39,6 +46,8 @@ export class ShopPage {
     private readonly load: PageLoad,
     private readonly shopUrl: string,
     readonly limits: VisitLimits,
+    /** Folder of all releases of the project. */
+    private readonly project: string,
   ) {}
 
   static async open(
@@ -51,7 +60,7 @@ export class ShopPage {
     const page = await context.newPage();
     await serveCandidate(page, shopUnderTest);
     const watch = new PageWatch(page, folder, limits.settleMs);
-    return new ShopPage(page, watch, await PageLoad.open(page), shopUrl, limits);
+    return new ShopPage(page, watch, await PageLoad.open(page), shopUrl, limits, dirname(folder));
   }
 
   close(): Promise<void> {
@@ -119,6 +128,10 @@ export class ShopPage {
     return found;
   }
 
+  async readRole(): Promise<number | null> {
+    return (await this.page.evaluate(readAgreement)).role;
+  }
+
   async renderers(): Promise<number> {
     return (await this.page.evaluate(readPageResources)).renderers;
   }
@@ -127,15 +140,45 @@ export class ShopPage {
     return this.load.isBusy();
   }
 
-  async state(keys: string[]): Promise<PageState> {
+  async state(keys: string[], isPressed = false): Promise<PageState> {
     const styles = await this.page.evaluate(readStyles);
-    return { ...(await this.page.evaluate(readPageState, keys)), styles };
+    return { ...(await this.page.evaluate(readPageState, { keys, isPressed })), styles };
+  }
+
+  /** Leaves values in the browser that belong to nobody; returns the keys of all. */
+  async plant(): Promise<string[]> {
+    await this.page.evaluate(plantStores, 'gate.of-another');
+    return this.page.evaluate(plantValues);
+  }
+
+  readState(): Promise<State> {
+    return readState(this.page);
+  }
+
+  readPrintState(): Promise<State> {
+    return readPrintState(this.page);
+  }
+
+  /** Runs timers of the project that are due within 20 s; returns whether there were any. */
+  async passTime(): Promise<boolean> {
+    const isChanged = (await this.page.evaluate(passTime, this.project)) > 0;
+    if (isChanged) await this.watch.settle();
+    return isChanged;
+  }
+
+  /** Timers that the project starts within a second although its page was left. */
+  async timersAfterLeaving(): Promise<number> {
+    await this.page.evaluate(watchTimers);
+    await this.page.evaluate(passTime, this.project);
+    await this.page.waitForTimeout(AFTER_LEAVING_MS);
+    return this.page.evaluate(startedTimers, this.project);
   }
 
   async readRemains(keys: string[]): Promise<PageRemains> {
     const resources = await this.page.evaluate(readPageResources);
     const state = await this.state(keys);
-    return { ...resources, state, observers: state.observers, heapMb: await this.load.heapMb() };
+    const heapMb = await this.load.heapMb();
+    return { ...resources, state, observers: state.observers, heapMb, canvasMb: await this.load.canvasMb() };
   }
 
   /** Evaluates in the page; returns `otherwise` if a page that never settles does not answer. */
@@ -158,7 +201,10 @@ export class ShopPage {
 
   private async untilNeutral(): Promise<void> {
     const limit = { timeout: this.limits.mountMs };
-    await this.page.waitForFunction((title) => document.title.startsWith(title), PAGE_NOT_FOUND_TEXT, limit);
+    // A page that goes on writing the title must not hide that the shell shows its own page.
+    const isShown = (text: string): boolean =>
+      document.title.startsWith(text) || document.querySelector('main h1')?.textContent === text;
+    await this.page.waitForFunction(isShown, PAGE_NOT_FOUND_TEXT, limit);
     await this.watch.settle();
   }
 

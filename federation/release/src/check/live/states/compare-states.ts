@@ -1,0 +1,115 @@
+import { EXCEPTIONS } from './exceptions.js';
+
+/** Places of a page and its browser by kind, e.g. 'lock lacteos.session.refresh', with a short text of each. */
+export type State = Readonly<Record<string, string>>;
+
+export type Moment = 'shown' | 'standing' | 'left';
+
+type Change = 'added' | 'removed' | 'changed';
+
+interface Kind {
+  changes: readonly Change[];
+  moments: readonly Moment[];
+  say: (place: string, before: string, after: string, change: Change) => string;
+}
+
+const ALWAYS: readonly Moment[] = ['shown', 'standing', 'left'];
+const MAX_NAMED = 3;
+const quoted = (text: string): string => (text ? `'${text.slice(0, 60)}'` : 'nothing');
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  intrinsic: {
+    changes: ['added', 'changed', 'removed'],
+    moments: ALWAYS,
+    say: (place) => `replaces ${place} of the browser`,
+  },
+  platform: {
+    changes: ['changed', 'removed'],
+    moments: ALWAYS,
+    say: (place) => `replaces the platform's ${place}`,
+  },
+  handler: { changes: ['added'], moments: ALWAYS, say: (place) => `sets ${place}` },
+  clock: {
+    changes: ['changed'],
+    moments: ALWAYS,
+    say: (place) => `moves the clock: ${place} tells another time`,
+  },
+  lock: { changes: ['added'], moments: ALWAYS, say: (place) => `holds the lock ${place}` },
+  cookie: {
+    changes: ['added', 'removed'],
+    moments: ALWAYS,
+    say: (place, _before, _after, change) =>
+      `${change === 'added' ? 'writes' : 'removes'} the cookie ${place}`,
+  },
+  cache: { changes: ['removed'], moments: ALWAYS, say: (place) => `removes the cache ${place} of another` },
+  database: {
+    changes: ['removed'],
+    moments: ALWAYS,
+    say: (place) => `removes the database ${place} of another`,
+  },
+  document: {
+    changes: ['changed'],
+    moments: ALWAYS,
+    say: (place, before, after) =>
+      `changes the document's ${place}: ${quoted(before)} became ${quoted(after)}`,
+  },
+  markup: {
+    changes: ['changed'],
+    moments: ALWAYS,
+    say: (place, before, after) => `changes the frame's ${place}: ${quoted(before)} became ${quoted(after)}`,
+  },
+  sheet: {
+    changes: ['changed'],
+    moments: ALWAYS,
+    say: () => 'adopts a style sheet for the whole document',
+  },
+  rule: {
+    changes: ['added'],
+    moments: ALWAYS,
+    say: (place) => `brings a rule for what is not its own: ${place}`,
+  },
+  font: {
+    changes: ['changed', 'removed'],
+    moments: ALWAYS,
+    say: (place) => `replaces the font ${place} of the shop`,
+  },
+  input: {
+    changes: ['changed'],
+    moments: ALWAYS,
+    say: (place) => `takes ${place} on the frame before it arrives`,
+  },
+  print: {
+    changes: ['changed', 'removed'],
+    moments: ['left'],
+    say: (place, before, after) =>
+      `changes how ${place} is printed: ${quoted(before)} became ${quoted(after)}`,
+  },
+};
+
+const changeOf = (before: string | undefined, after: string | undefined): Change | null => {
+  if (before === after) return null;
+  if (before === undefined) return 'added';
+  return after === undefined ? 'removed' : 'changed';
+};
+
+const isExcepted = (key: string, moment: Moment): boolean =>
+  EXCEPTIONS.some((exception) => exception.key.test(key) && exception.moments.includes(moment));
+
+/** Sentences about what differs and is another's, at most three of a kind. */
+export const compareStates = (before: State, after: State, moment: Moment): string[] => {
+  const byKind = new Map<string, string[]>();
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const [name = ''] = key.split(' ', 1);
+    const kind = KINDS[name];
+    const change = changeOf(before[key], after[key]);
+    if (!kind || !change || !kind.changes.includes(change) || !kind.moments.includes(moment)) continue;
+    if (isExcepted(key, moment)) continue;
+    const place = key.slice(name.length + 1);
+    const sentence = kind.say(place, before[key] ?? '', after[key] ?? '', change);
+    byKind.set(name, [...(byKind.get(name) ?? []), sentence]);
+  }
+  return [...byKind.values()].flatMap((sentences) => [
+    ...sentences.slice(0, MAX_NAMED),
+    ...(sentences.length > MAX_NAMED ? [`${sentences.length - MAX_NAMED} more of this kind`] : []),
+  ]);
+};

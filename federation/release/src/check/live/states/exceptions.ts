@@ -1,0 +1,31 @@
+import type { Moment } from './compare-states.js';
+
+interface Exception {
+  key: RegExp;
+  moments: readonly Moment[];
+  why: string;
+}
+
+const WHILE_SHOWN: readonly Moment[] = ['shown', 'standing'];
+
+/** Differences that are no damage. */
+export const EXCEPTIONS: readonly Exception[] = [
+  {
+    key: /^intrinsic Error\.prepareStackTrace$/,
+    moments: ['shown', 'standing', 'left'],
+    why: 'programs that read stacks, the one that drives the browser among them, set it for a moment',
+  },
+  { key: /^document title$/, moments: WHILE_SHOWN, why: 'each page has its own title' },
+  { key: /^input beforeunload$/, moments: WHILE_SHOWN, why: 'a page may ask about unsaved input' },
+  {
+    key: /^lock lacteos\.live/,
+    moments: ['shown', 'standing', 'left'],
+    why: 'one tab reads live updates for all',
+  },
+  { key: /^cookie lacteos/, moments: ['shown', 'standing', 'left'], why: 'servers of the shop set them' },
+  {
+    key: /^rule html body \{ overflow-y: hidden; \}$/,
+    moments: WHILE_SHOWN,
+    why: 'antd keeps the page still behind an open dialog',
+  },
+];

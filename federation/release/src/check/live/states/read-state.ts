@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+import type { State } from './compare-states.js';
+import { readFacts, readInput, readPrint, readSheets, readStores } from './page-facts.js';
+
+const readCookies = async (page: Page): Promise<State> =>
+  Object.fromEntries((await page.context().cookies()).map(({ name }) => [`cookie ${name}`, 'there']));
+
+export const readState = async (page: Page): Promise<State> => ({
+  ...(await page.evaluate(readFacts)),
+  ...(await page.evaluate(readSheets)),
+  ...(await page.evaluate(readInput)),
+  ...(await page.evaluate(readStores)),
+  ...(await readCookies(page)),
+});
+
+/** Looks in print of a page of the shell. */
+export const readPrintState = async (page: Page): Promise<State> => {
+  await page.emulateMedia({ media: 'print' });
+  const state = await page.evaluate(readPrint);
+  await page.emulateMedia({ media: null });
+  return state;
+};

@@ -1,0 +1,8 @@
+const fits = (listed: string, called: string): boolean => {
+  const [parts, found] = [listed.split('/'), called.split('/')];
+  return parts.length === found.length && parts.every((part, at) => part === '{}' || part === found[at]);
+};
+
+/** Called operations, e.g. 'GET /cart/7', that none of the listed ones, e.g. 'GET /cart/{}', describes. */
+export const unlistedOperations = (listed: readonly string[] | null, called: Iterable<string>): string[] =>
+  listed ? [...called].filter((operation) => !listed.some((one) => fits(one, operation))) : [];
