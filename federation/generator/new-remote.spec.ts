@@ -96,7 +96,7 @@ describe('npm run new-remote', () => {
     const outside: Record<string, string> = filesOutside(FACTS);
     for (const path of ['src/pages/first-page.tsx', 'src/pages/first-page.spec.tsx', 'remote.manifest.json'])
       expect(outside[path]).toBe(inside[`${FACTS.name}/${path}`]);
-    expect(JSON.parse(outside['package.json'] ?? '').dependencies['@lacteos/remote-kit']).toBe('^1.1.0');
+    expect(JSON.parse(outside['package.json'] ?? '').dependencies['@lacteos/remote-kit']).toBe('^1.2.0');
     expect(outside['.github/workflows/release.yml']).toContain('npm run release -- check mfe-recetas');
   });
 });
