@@ -5,7 +5,6 @@ import {
   installAuthority,
   signOut,
   startSession,
-  updateRoot,
   type Authority,
 } from '@lacteos/session-bus';
 import { aUser } from '@lacteos/session-bus/testing';
@@ -148,16 +147,6 @@ describe('a request', () => {
     await signIn();
     await api.get('/product/products');
     expect(requests.map(({ withCredentials }) => withCredentials ?? false)).toEqual([false, true]);
-  });
-
-  it('waits at the start of a page for the session', async () => {
-    updateRoot({ user });
-    const { api, requests } = openApi(success([]));
-    Reflect.deleteProperty(globalThis, Symbol.for('lacteos.session-bus'));
-    void installAuthority({ refresh: async () => signedIn('token-9'), signOut: async () => undefined });
-    expect(currentSession().status).toBe('unknown');
-    await api.get('/product/products');
-    expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer token-9']);
   });
 
   it('of an anonymous visitor carries no token and no store', async () => {

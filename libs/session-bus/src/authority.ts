@@ -1,6 +1,6 @@
 import type { SignedIn } from '@lacteos/contracts/schemas';
 import { forgetStore, rememberStore } from './chosen-store.js';
-import { busHolder } from './holder.js';
+import { busHolder, type Dispatch } from './holder.js';
 import { on } from './bus.js';
 import { emptyRoot, readRoot, isUserRemoval, updateRoot } from './root-storage.js';
 import { dropCheckoutForms, dropPersonValues } from './person-values.js';
@@ -31,12 +31,13 @@ class SessionKeeper {
   constructor(
     private readonly authority: Authority,
     private readonly tabs: Tabs,
+    private readonly dispatch: Dispatch,
   ) {}
 
   install(): Promise<Session> {
     const subscription = on('store-chosen').subscribe(({ storeId }) => rememberStore(storeId));
     const onStorage = (event: StorageEvent) => {
-      if (isUserRemoval(event)) this.forget();
+      if (isUserRemoval(event)) this.verifySignOut();
     };
     const onOnline = () => {
       if (busHolder().getSnapshot().session.status === 'unreachable') void this.renew();
@@ -49,7 +50,7 @@ class SessionKeeper {
       () => globalThis.removeEventListener?.('storage', onStorage),
       () => globalThis.removeEventListener?.('online', onOnline),
     );
-    busHolder().dispatch({ type: 'control', renew: () => this.renew(), leave: () => this.leave() });
+    this.dispatch({ type: 'control', renew: () => this.renew(), leave: () => this.leave() });
     if (readRoot().user) return this.restore();
     this.publish({ status: 'anonymous' }, null);
     return Promise.resolve({ status: 'anonymous' });
@@ -125,6 +126,7 @@ class SessionKeeper {
     if (signedIn) return this.start(signedIn);
     // Before the other tabs notice, so that each can say why it asks to sign in.
     if (readRoot().user) noteLapse();
+    else if (!hasLapsed()) dropPersonValues();
     this.forgetEverywhere(LOST);
   }
 
@@ -138,18 +140,32 @@ class SessionKeeper {
 
   private async leave(): Promise<void> {
     const token = busHolder().getSnapshot().access?.token ?? null;
+    let release: () => void = () => undefined;
+    // Other tabs ask the server whether the session ended: not before it has.
+    const ended = new Promise<void>((resolve) => (release = resolve));
+    void this.tabs.withLock(() => ended);
     forgetLapse();
     dropSealedCheckout();
     dropPersonValues();
     this.forgetEverywhere(null);
-    await this.authority.signOut(token);
+    await this.authority.signOut(token).finally(() => release());
+  }
+
+  /** Any script of the origin can write to channel and storage, so the server decides. */
+  private verifySignOut(): void {
+    if (busHolder().getSnapshot().session.status !== 'anonymous') void this.renew();
   }
 
   private receiveMessage(message: TabMessage): void {
-    if (message.type === 'signed-out') {
-      if (!hasLapsed()) dropPersonValues();
-      this.forget();
-    } else this.adopt(message.signedIn, message.expiresAt);
+    if (message.type === 'signed-out') return this.verifySignOut();
+    const { session, access } = busHolder().getSnapshot();
+    const { signedIn, expiresAt } = message;
+    if (session.status === 'unknown' || session.status === 'unreachable')
+      return this.adopt(signedIn, expiresAt);
+    const isSameUser =
+      session.status === 'authenticated' && JSON.stringify(session.user) === JSON.stringify(signedIn.user);
+    if (!isSameUser) void this.renew();
+    else if (expiresAt > (access?.expiresAt ?? 0)) this.adopt(signedIn, expiresAt);
   }
 
   private adopt(signedIn: SignedIn, expiresAt: number): void {
@@ -180,7 +196,7 @@ class SessionKeeper {
   }
 
   private publish(session: Session, access: Access | null): void {
-    busHolder().dispatch({ type: 'session', session, access });
+    this.dispatch({ type: 'session', session, access });
   }
 
   private schedule(delay: number): void {
@@ -190,11 +206,20 @@ class SessionKeeper {
 }
 
 let keeper: SessionKeeper | null = null;
+let dispatch: Dispatch | null = null;
+
+/** @throws when another script of the page claimed it before */
+const claimDispatch = (): Dispatch => {
+  const holder = busHolder();
+  dispatch ??= holder.claim ? holder.claim() : holder.dispatch;
+  if (!dispatch) throw new Error('session-bus: this page already has a session authority');
+  return dispatch;
+};
 
 /** Without a remembered user no call is made. Installing again replaces the earlier authority. */
 export const installAuthority = (authority: Authority, tabs: Tabs = browserTabs()): Promise<Session> => {
   keeper?.uninstall();
-  keeper = new SessionKeeper(authority, tabs);
+  keeper = new SessionKeeper(authority, tabs, claimDispatch());
   return keeper.install();
 };
 

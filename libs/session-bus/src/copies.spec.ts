@@ -1,3 +1,4 @@
+import type { BusHolder } from './holder.js';
 import type * as Bus from './index.js';
 import { aSignIn, FakeBrowser } from './testing/fake-tabs.js';
 
@@ -8,7 +9,6 @@ declare module '@lacteos/contracts/offers' {
 }
 
 const KEY = Symbol.for('lacteos.session-bus');
-const scope = globalThis as { [KEY]?: { protocol: number } };
 
 const loadCopy = (): typeof Bus => {
   let copy: typeof Bus | undefined;
@@ -24,7 +24,6 @@ const authority = { refresh: async () => null, signOut: async () => undefined };
 beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
-  delete scope[KEY];
 });
 afterEach(() => jest.useRealTimers());
 
@@ -86,9 +85,20 @@ describe('two copies of the session bus in one page', () => {
     sender.emit('copy-lost', { copyId: 7 });
   });
 
-  it('fail loudly, naming both versions, when they speak different protocols', () => {
-    scope[KEY] = { protocol: 99 };
+  it('leave sessions to the authority that came first [N-37-221]', () => {
     const copy = loadCopy();
-    expect(() => copy.currentSession()).toThrow(/protocol 99 .* speaks protocol 1/);
+    const before = copy.currentSession();
+    const holder = Reflect.get(globalThis, KEY) as BusHolder;
+    const forged = { type: 'session', session: { status: 'anonymous' }, access: null } as const;
+    const control = { type: 'control', renew: async () => before, leave: async () => undefined } as const;
+    for (const action of [forged, control])
+      expect(() => holder.dispatch(action)).toThrow("only the session's authority publishes sessions");
+    expect(holder.claim?.()).toBeNull();
+    expect(() => copy.installAuthority(authority, new FakeBrowser().openTab())).toThrow('already has');
+    expect(Reflect.set(holder, 'getSnapshot', () => ({}))).toBe(false);
+    expect(Reflect.set(holder.getSnapshot().session, 'status', 'unknown')).toBe(false);
+    expect(Reflect.set(globalThis, KEY, {})).toBe(false);
+    expect(Reflect.deleteProperty(globalThis, KEY)).toBe(false);
+    expect(copy.currentSession()).toBe(before);
   });
 });

@@ -32,12 +32,24 @@ export type BusAction =
   /** `name` alone is the first contract of an event, `name@2` its second. */
   | { type: 'event'; name: string; payload: object };
 
+export type Dispatch = (action: BusAction) => void;
+
 export interface BusHolder {
-  protocol: number;
-  getSnapshot: () => BusSnapshot;
-  subscribe: (listener: (action: BusAction) => void) => () => void;
-  dispatch: (action: BusAction) => void;
+  readonly protocol: number;
+  readonly getSnapshot: () => BusSnapshot;
+  readonly subscribe: (listener: (action: BusAction) => void) => () => void;
+  /** @throws for sessions and their control */
+  readonly dispatch: Dispatch;
+  /** Dispatch of every action, for the first caller only; undefined in holders of earlier releases. */
+  readonly claim?: () => Dispatch | null;
 }
+
+/** Scripts of the page read the same objects. */
+const freezeDeep = <T>(value: T): T => {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value))
+    Object.values(Object.freeze(value)).forEach(freezeDeep);
+  return value;
+};
 
 const reduce = (state: BusSnapshot, action: BusAction): BusSnapshot => {
   switch (action.type) {
@@ -53,33 +65,51 @@ const reduce = (state: BusSnapshot, action: BusAction): BusSnapshot => {
 };
 
 const createHolder = (): BusHolder => {
-  let state: BusSnapshot = {
+  let state: BusSnapshot = freezeDeep({
     session: { status: 'unknown' },
     access: null,
     generation: 0,
     store: null,
     renew: null,
     leave: null,
-  };
+  });
+  let isClaimed = false;
   const listeners = new Set<(action: BusAction) => void>();
-  return {
+  const dispatchAny: Dispatch = (action) => {
+    state = freezeDeep(reduce(state, action));
+    for (const listener of [...listeners]) listener(action);
+  };
+  return Object.freeze({
     protocol: PROTOCOL,
     getSnapshot: () => state,
-    subscribe: (listener) => {
+    subscribe: (listener: (action: BusAction) => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    dispatch: (action) => {
-      state = reduce(state, action);
-      for (const listener of [...listeners]) listener(action);
+    dispatch: (action: BusAction) => {
+      if (action.type !== 'event' && action.type !== 'store')
+        throw new Error("session-bus: only the session's authority publishes sessions");
+      dispatchAny(action);
     },
-  };
+    claim: () => {
+      if (isClaimed) return null;
+      isClaimed = true;
+      return dispatchAny;
+    },
+  });
+};
+
+/** The gate's probe may have defined a setter; then no script replaces the holder any more. */
+const installHolder = (holder: BusHolder): BusHolder => {
+  Reflect.set(globalThis, KEY, holder);
+  Object.defineProperty(globalThis, KEY, { value: holder, writable: false, configurable: false });
+  return holder;
 };
 
 /** @throws SessionBusProtocolError when a copy with another protocol created it */
 export const busHolder = (): BusHolder => {
   const scope = globalThis as { [KEY]?: BusHolder };
-  const holder = (scope[KEY] ??= createHolder());
+  const holder = scope[KEY] ?? installHolder(createHolder());
   if (holder.protocol !== PROTOCOL) throw new SessionBusProtocolError(holder.protocol, PROTOCOL);
   return holder;
 };

@@ -3,16 +3,26 @@ import { firstValueFrom, Subject } from 'rxjs';
 import {
   accessToken,
   currentSession,
+  hasLapsed,
   installAuthority,
   refreshSession,
   session$,
   signOut,
   startSession,
 } from './index.js';
+import type * as Holder from './holder.js';
 import { busHolder } from './holder.js';
 import { readRoot, updateRoot } from './root-storage.js';
 import { aUser } from './testing/a-user.js';
 import { aSignIn, FakeBrowser } from './testing/fake-tabs.js';
+
+// Only its first caller gets the dispatch of sessions; here it is the spec, for the state at the start of a page.
+jest.mock('./holder.js', () => {
+  const actual = jest.requireActual<typeof Holder>('./holder.js');
+  const holder = actual.busHolder();
+  const dispatch = holder.claim?.() ?? null;
+  return { ...actual, busHolder: () => ({ ...holder, claim: () => dispatch }) };
+});
 
 const MINUTE = 60_000;
 
@@ -68,7 +78,9 @@ describe('the session at the start of a page', () => {
 });
 
 describe('the restoring of the session', () => {
-  beforeEach(() => busHolder().dispatch({ type: 'session', session: { status: 'unknown' }, access: null }));
+  beforeEach(() =>
+    busHolder().claim?.()?.({ type: 'session', session: { status: 'unknown' }, access: null }),
+  );
   const aSlowAuthority = () => {
     const answers = new Subject<SignedIn | null>();
     const refresh = jest.fn(() => firstValueFrom(answers));
@@ -212,11 +224,15 @@ describe('sign-out', () => {
   });
 
   it('reaches other tabs through the storage without a channel', async () => {
-    await install();
+    const authority = { ...anAuthority(), refresh: jest.fn<Promise<SignedIn | null>, []>() };
+    await installAuthority(authority, new FakeBrowser().openTab());
     startSession(aSignIn());
     const oldValue = localStorage.getItem('root');
     localStorage.removeItem('root');
+    authority.refresh.mockResolvedValueOnce(null);
     window.dispatchEvent(new StorageEvent('storage', { key: 'root', oldValue, newValue: null }));
+    await jest.advanceTimersByTimeAsync(0);
     expect(currentSession().status).toBe('anonymous');
+    expect(hasLapsed()).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import type { SignedIn } from '@lacteos/contracts/schemas';
 import fc from 'fast-check';
 import {
   accessToken,
@@ -17,7 +18,7 @@ const openTwoTabs = async () => {
   const heard: TabMessage[] = [];
   other.listen((message) => heard.push(message));
   const authority = {
-    refresh: jest.fn(async () => aSignIn({ token: 'mine' })),
+    refresh: jest.fn(async (): Promise<SignedIn | null> => aSignIn({ token: 'mine' })),
     signOut: jest.fn(async () => undefined),
   };
   await installAuthority(authority, browser.openTab());
@@ -85,14 +86,42 @@ describe('two tabs', () => {
     expect(heard).toMatchObject([{ type: 'signed-in', signedIn: { token: 'mine' } }]);
   });
 
-  it('are signed out by the other at once, without a call', async () => {
+  it('are signed out by the other once the server confirms it', async () => {
     const { other, authority } = await openTwoTabs();
+    authority.refresh.mockResolvedValueOnce(null);
+    localStorage.removeItem('root');
     other.post({ type: 'signed-out' });
+    await jest.advanceTimersByTimeAsync(0);
     expect(currentSession().status).toBe('anonymous');
     expect(accessToken()).toBeNull();
     expect(localStorage.getItem('root')).toBeNull();
     expect(authority.signOut).not.toHaveBeenCalled();
     expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('remain signed in after a forged sign-out [N-37-223]', async () => {
+    const { other, authority } = await openTwoTabs();
+    other.post({ type: 'signed-out' });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(authority.refresh).toHaveBeenCalledTimes(1);
+    expect(currentSession()).toEqual({ status: 'authenticated', user: aUser() });
+  });
+
+  it('sign each other out and ask the server only when it has ended the session', async () => {
+    const { other, authority } = await openTwoTabs();
+    let finish: () => void = () => undefined;
+    authority.signOut.mockImplementationOnce(
+      () => new Promise<undefined>((done) => (finish = () => done(undefined))),
+    );
+    const leaving = signOut();
+    const asked = jest.fn(async () => undefined);
+    void other.withLock(asked);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(asked).not.toHaveBeenCalled();
+    finish();
+    await leaving;
+    await jest.advanceTimersByTimeAsync(0);
+    expect(asked).toHaveBeenCalled();
   });
 
   it('sign each other out', async () => {
@@ -101,15 +130,31 @@ describe('two tabs', () => {
     expect(heard).toEqual([{ type: 'signed-out' }]);
   });
 
-  it('adopt another user who signs in in the other', async () => {
-    const { other } = await openTwoTabs();
+  it('adopt another user who signs in in the other, as the server says [N-37-223]', async () => {
+    const { other, authority } = await openTwoTabs();
     const user = aUser({ id: 8, email: 'otra@demo.test' });
+    authority.refresh.mockResolvedValueOnce(aSignIn({ token: 'from-the-server', user }));
     other.post({
       type: 'signed-in',
       signedIn: aSignIn({ token: 'theirs', user }),
       expiresAt: Date.now() + 900_000,
     });
+    expect(accessToken()).toBe('token-1');
+    await jest.advanceTimersByTimeAsync(0);
     expect(currentSession()).toEqual({ status: 'authenticated', user });
+    expect(accessToken()).toBe('from-the-server');
+  });
+
+  it.each([
+    ['another role', { id_role: 3 as const }, 900_001],
+    ['an earlier end', {}, 1],
+  ])('do not believe a message with %s [N-37-223]', async (_what, change, later) => {
+    const { other } = await openTwoTabs();
+    const signedIn = aSignIn({ token: 'forged', user: aUser(change) });
+    other.post({ type: 'signed-in', signedIn, expiresAt: Date.now() + later });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(currentSession()).toEqual({ status: 'authenticated', user: aUser() });
+    expect(accessToken()).not.toBe('forged');
   });
 });
 
@@ -174,10 +219,32 @@ describe('the tabs of a real browser', () => {
   });
 
   it('take turns with Web Locks', async () => {
-    const request = jest.fn((_name: string, work: () => Promise<unknown>) => work());
+    const request = jest.fn((_name: string, _options: object, work: () => Promise<unknown>) => work());
     Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
     await expect(browserTabs().withLock(async () => 'done')).resolves.toBe('done');
-    expect(request).toHaveBeenCalledWith('lacteos.session.refresh', expect.any(Function));
+    expect(request).toHaveBeenCalledWith(
+      'lacteos.session.refresh',
+      { signal: expect.any(AbortSignal) },
+      expect.any(Function),
+    );
+    await expect(browserTabs().withLock(() => Promise.reject(new Error('no answer')))).rejects.toThrow(
+      'no answer',
+    );
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('reach a session within 6 s while a script holds the lock for ever [N-37-222]', async () => {
+    const request = (_name: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    localStorage.setItem('root', JSON.stringify({ user: aUser() }));
+    const session = installAuthority(
+      { refresh: async () => aSignIn({ token: 'without-lock' }), signOut: async () => undefined },
+      browserTabs(),
+    );
+    await jest.advanceTimersByTimeAsync(6_000);
+    expect((await session).status).toBe('authenticated');
+    expect(accessToken()).toBe('without-lock');
   });
 
   it('take turns inside the page where Web Locks are missing', async () => {

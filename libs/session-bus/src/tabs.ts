@@ -40,7 +40,7 @@ function tabMessageOf(value: unknown): TabMessage | null {
 export interface Tabs {
   post: (message: TabMessage) => void;
   listen: (listener: (message: TabMessage) => void) => () => void;
-  /** Runs the work under a lock shared by all tabs. */
+  /** Runs the work under a lock shared by all tabs; without it when another holds it too long. */
   withLock: <T>(work: () => Promise<T>) => Promise<T>;
   /** When (epoch milliseconds) a tab last got a new token; 0 when never. */
   refreshedAt: () => number;
@@ -64,6 +64,28 @@ const stamp = {
   },
 };
 
+/** Shorter than a page waits for its session. */
+const MAX_LOCK_WAIT_MS = 4_000;
+
+/** Any script of the origin can hold the lock for ever. */
+const underLock = async <T>(locks: LockManager, work: () => Promise<T>): Promise<T> => {
+  const waiting = new AbortController();
+  const limit = setTimeout(() => waiting.abort(), MAX_LOCK_WAIT_MS);
+  let isGranted = false;
+  const granted = (): Promise<T> => {
+    isGranted = true;
+    clearTimeout(limit);
+    return work();
+  };
+  try {
+    return await locks.request(LOCK, { signal: waiting.signal }, granted);
+  } catch (error) {
+    clearTimeout(limit);
+    if (isGranted) throw error;
+    return work();
+  }
+};
+
 /** The tabs of a real browser: BroadcastChannel and Web Locks where they exist. */
 export const browserTabs = (): Tabs => {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
@@ -84,7 +106,7 @@ export const browserTabs = (): Tabs => {
       channel?.addEventListener('message', receive);
       return () => channel?.removeEventListener('message', receive);
     },
-    withLock: (work) => (locks ? locks.request(LOCK, work) : oneAfterAnother(work)),
+    withLock: (work) => (locks ? underLock(locks, work) : oneAfterAnother(work)),
     refreshedAt: stamp.read,
     storeRefresh: stamp.write,
   };
