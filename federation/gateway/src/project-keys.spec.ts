@@ -110,6 +110,22 @@ describe('Gateway with project keys', () => {
   });
 });
 
+describe('Gateway of a shop without project keys', () => {
+  it('has no page whose access is no known word [N-37-103]', async () => {
+    const anew = await aLiveShop();
+    const open = await openGateway(anew);
+    const statusOf = async (access: string) => {
+      const routes = [{ path: '/toys', access: access as 'staff', title: 'Toys' }];
+      await anew.activate({ ...nextStore(`1.0.1-${access}`), manifest: aManifest(STORE, routes) }, {});
+      return (await open.inject('/toys')).statusCode;
+    };
+    expect(await statusOf('staff')).toBe(200);
+    expect(await statusOf('Staff')).toBe(404);
+    await open.close();
+    await anew.remove();
+  });
+});
+
 describe('Shell without support for project keys', () => {
   it('gets the same releases in a file signed by this gateway, and its key [N-22-157]', async () => {
     await store.activate({ ...shellRelease, releaseId: '1.9.0-0123456789' }, { 'main.js': 'x' });
