@@ -26,12 +26,14 @@ export const releaseWhole = async (dist, liveFile) => {
   await activate(target, 'shell', release.releaseId);
   const discovery = await json(target.discoveryFile);
   const [shell] = discovery.microFrontends.shell;
+  // Has no release.json of its own, so that its entry is whole.
+  const { releaseFile: _releaseFile, ...extras } = shell.extras;
   const { readManifest } = await import('@lacteos/remote-kit/manifest');
   const written = await readFile(resolve(root, 'mfe-storefront', 'remote.manifest.json'), 'utf8');
   const manifest = readManifest(written, 'remote.manifest.json');
   const none = { js: [], css: [] };
   const views = Object.fromEntries(
-    Object.entries(shell.extras.files).filter(([path]) => path.startsWith('first-views/')),
+    Object.entries(release.files).filter(([path]) => path.startsWith('first-views/')),
   );
   // Aliases the shell's files, because only a remote brings page routes.
   discovery.microFrontends[PAGES] = [
@@ -39,7 +41,7 @@ export const releaseWhole = async (dist, liveFile) => {
       ...shell,
       // The gateway reads only listed files.
       extras: {
-        ...shell.extras,
+        ...extras,
         federationName: PAGES,
         files: views,
         expose: { './remote': none },

@@ -3,6 +3,8 @@ import { run } from '../machine/run.mjs';
 import { discoveryKeys } from './secrets.mjs';
 import { frontEnds, root } from '../workspace.mjs';
 
+const SHELL = 'shell';
+
 export const buildAll = () =>
   run('nx', ['run-many', '-t', 'build', '--output-style=static'], {
     failure: 'La compilación falló: corrija el error de arriba y repita.',
@@ -52,7 +54,10 @@ export const releaseAll = async (dataDir, projects = frontEnds) => {
     publicKeys,
     signingKey: readSigningKey(owners[project].signingKey),
   });
-  await Promise.all(projects.map((project) => releaseBuild(asTeam(project), resolve(root, project, 'dist'))));
+  const release = (project) => releaseBuild(asTeam(project), resolve(root, project, 'dist'));
+  // First the shell: it decides the form of the others' entries.
+  if (projects.includes(SHELL)) await release(SHELL);
+  await Promise.all(projects.filter((project) => project !== SHELL).map(release));
   return target;
 };
 

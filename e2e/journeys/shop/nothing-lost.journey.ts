@@ -44,7 +44,7 @@ test('products that a visitor added and liked are there in every tab after signi
   await expect(liked.getByRole('heading', { level: 3 })).toHaveCount(2);
 });
 
-test('a reload without a network shows the products that were read, and signing out removes them [N-18-012]', async ({
+test('a reload without a network shows the products that were read, and signing out removes them [N-18-012] [N-37-406]', async ({
   page,
   request,
 }) => {

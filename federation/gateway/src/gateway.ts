@@ -215,12 +215,7 @@ export const buildGateway = async <C extends PageContent>(
     request.log.error(error);
     return sendUnavailable(reply, site);
   });
-  const discovery = new DiscoverySource(
-    settings.discoveryFile,
-    settings.discoveryKeys,
-    (reason) => app.log.error(reason),
-    settings.stateDir,
-  );
+  const discovery = new DiscoverySource(settings, (reason) => app.log.error(reason));
   const api = openApi(app, settings);
   const pages = new PageRenderer(settings, site, api);
 

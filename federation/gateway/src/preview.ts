@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import {
   cookieValue,
   discoveryVersion,
@@ -11,15 +8,14 @@ import {
   splitPreviews,
   type DiscoveryVersion,
   type Preview,
-  type Release,
   type TrustList,
 } from '@lacteos/remote-kit/discovery';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readRelease } from './content/whole-entries.js';
 import type { GatewaySettings } from './settings.js';
 import { addressOf, secureFlag } from './visitor.js';
 
 const PARAMETER = 'vista';
-const NAME = /^[\w.+-]+$/;
 
 export interface ShownPreview {
   token: Preview;
@@ -30,14 +26,11 @@ type Settings = Pick<GatewaySettings, 'releasesDir' | 'discoveryKeys'>;
 
 const versionOf = async (token: Preview, releasesDir: string): Promise<DiscoveryVersion | null> => {
   const { remote, releaseId, integrity } = token;
-  if (!NAME.test(remote) || !NAME.test(releaseId)) return null;
-  const content = await readFile(join(releasesDir, remote, releaseId, 'release.json')).catch(() => null);
-  if (!content) return null;
-  if (integrity !== `sha384-${createHash('sha384').update(content).digest('base64')}`) return null;
-  const release = JSON.parse(content.toString('utf8')) as Release;
-  return discoveryVersion(release, {
+  const read = await readRelease(releasesDir, remote, token);
+  if (!read) return null;
+  return discoveryVersion(read.release, {
     baseUrl: `/releases/${remote}/${releaseId}/`,
-    releaseFile: { integrity, size: content.length },
+    releaseFile: { integrity, size: read.size },
     role: 'candidate',
     traffic: 0,
   });

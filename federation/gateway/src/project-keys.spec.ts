@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { previewText, type Discovery, type ShellSettings } from '@lacteos/remote-kit/discovery';
 import { parsePublicKeys, verifyDiscovery } from '@lacteos/remote-kit/discovery';
 import type { FastifyInstance } from 'fastify';
@@ -9,7 +11,7 @@ const STORE = 'mfe-storefront';
 const newShell = {
   ...shellRelease,
   releaseId: '2.0.0-0123456789',
-  manifest: { ...aManifest('shell', []), readsProjectKeys: true as const },
+  manifest: { ...aManifest('shell', []), readsProjectKeys: true as const, readsShortEntries: true as const },
 };
 const embedded = (body: string): Discovery =>
   JSON.parse(/id="discovery">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}') as Discovery;
@@ -135,6 +137,72 @@ describe('Shell without support for project keys', () => {
     expect(await verifyDiscovery(file, keys)).toBe('verified');
     expect(file.trust).toBeUndefined();
     expect([file.revision, file.microFrontends]).toEqual([now.revision, now.microFrontends]);
+  });
+});
+
+describe('Short entries', () => {
+  const activateShort = (releaseId: string) => store.activate(nextStore(releaseId), {}, { isShort: true });
+  const releaseFile = (releaseId: string) => join(store.releasesDir, STORE, releaseId, 'release.json');
+
+  it('stay as they were signed in the page, which is told to fetch the rest of its own [N-37-407]', async () => {
+    await activateShort('1.0.1-0123456789');
+    const { body } = await get('/');
+    const [version] = embedded(body).microFrontends[STORE] ?? [];
+    expect(version?.extras).toMatchObject({ files: {}, expose: {} });
+    expect(version?.extras.modules).toBeUndefined();
+    expect(body).toContain(
+      `<link rel="preload" as="fetch" href="/releases/${STORE}/1.0.1-0123456789/release.json" crossorigin="anonymous"`,
+    );
+    expect(body).toContain(`/releases/${STORE}/1.0.1-0123456789/${storeRelease.entry}"`);
+  });
+
+  it('are not fetched by pages of the shell or for whole entries [N-37-407]', async () => {
+    expect((await get('/')).body).not.toContain('release.json');
+    await activateShort('1.0.1-0123456789');
+    expect((await get('/login')).body).not.toContain('release.json');
+  });
+
+  it.each([
+    ['changed', (file: string) => writeFile(file, '{}')],
+    ['missing', (file: string) => rm(file)],
+  ])('with a %s release.json lose to the last good entry [N-37-402]', async (_state, damage) => {
+    expect(await liveStore()).toBe('1.0.0-0123456789');
+    const before = store.discoveryWith({});
+    await activateShort('1.0.1-0123456789');
+    await damage(releaseFile('1.0.1-0123456789'));
+    expect(await liveStore()).toBe('1.0.0-0123456789');
+    await store.writeDiscovery(before);
+    await activateShort('1.0.2-0123456789');
+    expect(await liveStore()).toBe('1.0.2-0123456789');
+  });
+
+  it('go live as soon as their release.json arrives in a copy of the store [N-37-402]', async () => {
+    expect(await liveStore()).toBe('1.0.0-0123456789');
+    await activateShort('1.0.1-0123456789');
+    const file = releaseFile('1.0.1-0123456789');
+    await rename(file, `${file}.late`);
+    expect(await liveStore()).toBe('1.0.0-0123456789');
+    await rename(`${file}.late`, file);
+    const later = Date.now() + 60_000;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
+    expect(await liveStore()).toBe('1.0.1-0123456789');
+    clock.mockRestore();
+  });
+
+  it('are completed for a shell that does not do so itself [N-37-404]', async () => {
+    await activateShort('1.0.1-0123456789');
+    const olderShell = { ...newShell, releaseId: '1.9.0-0123456789' };
+    const manifest = { ...aManifest('shell', []), readsProjectKeys: true as const };
+    await store.activate({ ...olderShell, manifest }, { 'main.js': 'x' });
+    const { body } = await get('/');
+    const file = embedded(body);
+    expect(await verifyDiscovery(file, parsePublicKeys(settingsIn(body).keys))).toBe('verified');
+    expect(file.microFrontends[STORE]?.[0]?.extras).toMatchObject({
+      modules: storeRelease.modules,
+      files: storeRelease.files,
+      manifest: storeRelease.manifest,
+    });
+    expect(body).not.toContain('as="fetch"');
   });
 });
 

@@ -1,4 +1,10 @@
-import { liveVersion, pinReleases, type Discovery, type ShellSettings } from '@lacteos/remote-kit/discovery';
+import {
+  isWhole,
+  liveVersion,
+  pinReleases,
+  type Discovery,
+  type ShellSettings,
+} from '@lacteos/remote-kit/discovery';
 import type { DiscoverySnapshot } from './content/discovery-source.js';
 import { OWN_KEY, readsWholeFiles, signWithOwnKey } from './content/older-shells.js';
 import type { Choice } from './pages/page-renderer.js';
@@ -26,8 +32,16 @@ const liveReleasesOf = (discovery: Discovery): ShellSettings['picks'] =>
     ]),
   );
 
+/** Projects whose chosen release the page completes itself. */
+const shortProjects = (listed: Discovery): ReadonlySet<string> =>
+  new Set(
+    Object.entries(listed.microFrontends).flatMap(([name, [version]]) =>
+      version && !isWhole(version) ? [name] : [],
+    ),
+  );
+
 export const choose = async (
-  { discovery, text, wholeText }: DiscoverySnapshot,
+  { discovery, listed, text, wholeText }: DiscoverySnapshot,
   { visitorId, previews = [], isShared = false }: ReleaseVisitor,
   settings: Settings,
 ): Promise<Choice> => {
@@ -45,6 +59,7 @@ export const choose = async (
   const [first] = shown;
   return {
     discovery: pinned,
+    shortProjects: shortProjects(isOlderShell ? pinned : pinReleases(listed, visitorId, extra)),
     discoveryJson: isOlderShell ? wholeText : text,
     key: JSON.stringify([picks, previews.map(({ token }) => token.exp), devServer?.version, isShared]),
     settings: {

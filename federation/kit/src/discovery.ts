@@ -24,7 +24,9 @@ export {
 export {
   completeVersion,
   discoveryVersion,
+  isWhole,
   shortVersion,
+  withRelease,
   type VersionDetails,
 } from './discovery/discovery-release.js';
 export {
@@ -45,6 +47,7 @@ export {
   type Preview,
   type PreviewScope,
 } from './discovery/preview.js';
+export { pageEntry } from './discovery/page-entry.js';
 export type { Replacement } from './discovery/replacement.js';
 export { cookieValue, pinReleases, PREVIEW_COOKIE, VISITOR_COOKIE } from './discovery/release-choice.js';
 export {

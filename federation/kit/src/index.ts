@@ -4,6 +4,7 @@ export {
   completeVersion,
   isDiscovery,
   isEntrySigned,
+  isWhole,
   liveVersion,
   parsePublicKeys,
   projectKeys,

@@ -17,8 +17,9 @@ const FIELDS: Record<string, Record<string, string>> = {
     HeardEvent: 'name contract',
     RemoteBudget: 'firstViewKb longTaskMs? errorPercent',
     RemoteManifest:
-      'name owner? routes menu addsStyleNonce? takesTrustedTypes? leavesSharedPages? hasDarkScheme? readsProjectKeys? ' +
-      'ownReact? components? uses? slots? fills? emits? hears? requires budget? apiOperations?',
+      'name owner? routes menu addsStyleNonce? takesTrustedTypes? readsShortEntries? leavesSharedPages? ' +
+      'hasDarkScheme? readsProjectKeys? ownReact? components? uses? slots? fills? emits? hears? requires budget? ' +
+      'apiOperations?',
   },
 };
 

@@ -107,6 +107,8 @@ export interface RemoteManifest {
   addsStyleNonce?: true;
   /** Shell only: supports Trusted Types (docs/adr/0024). */
   takesTrustedTypes?: true;
+  /** Shell only: completes entries from release.json before it needs more of them. */
+  readsShortEntries?: true;
   /** Shell only: leaves shared pages for an own document before adding styles (docs/adr/0023). */
   leavesSharedPages?: true;
   /** Uses colour tokens for both schemes; other releases are shown in the light one. */

@@ -42,6 +42,18 @@ const withoutFallbackOf = (discovery: Discovery, devServer: PreviewedRelease | u
       }
     : discovery;
 
+/** Later readers, such as reports and the inspector, find whole what the page has loaded. */
+const replaceVersion = (
+  { microFrontends }: Discovery,
+  short: DiscoveryVersion,
+  whole: DiscoveryVersion,
+): void => {
+  for (const versions of Object.values(microFrontends)) {
+    const index = versions.indexOf(short);
+    if (index >= 0) versions[index] = whole;
+  }
+};
+
 const openVerified = async (settings: ShellSettings, rules: ShellRules): Promise<Registry> => {
   const keys = parsePublicKeys(settings.keys);
   const discovery = await readDiscovery(keys);
@@ -67,7 +79,9 @@ const openVerified = async (settings: ShellSettings, rules: ShellRules): Promise
   );
   const admit = async (version: DiscoveryVersion): Promise<DiscoveryVersion> => {
     const whole = await completeVersion(version);
-    if (whole !== version) trust([whole]);
+    if (whole === version) return whole;
+    trust([whole]);
+    replaceVersion(pinned, version, whole);
     return whole;
   };
   return { ...createRegistry(pinned, { ...federation, admit }, rules), settings, previews };

@@ -19,7 +19,7 @@ describe('Discovery source', () => {
   });
   afterEach(() => store.remove());
   const open = (keys = store.publicKeys) =>
-    new DiscoverySource(store.discoveryFile, keys, (reason) => problems.push(reason), store.stateDir);
+    new DiscoverySource({ ...store, discoveryKeys: keys }, (reason) => problems.push(reason));
   const readByAll = () => Promise.all(Array.from({ length: VISITORS }, () => source.read()));
 
   it('gives the same snapshot to all first readers that read at once [N-21-250]', async () => {

@@ -5,14 +5,24 @@ import {
   parsePublicKeys,
   verifyDiscovery,
   type Discovery,
+  type DiscoveryVersion,
   type PublicKeys,
 } from '@lacteos/remote-kit/discovery';
 import { withGoodEntries } from './good-entries.js';
+import type { GatewaySettings } from '../settings.js';
 import { wholeFile } from './older-shells.js';
 import { ServedFile } from './served-file.js';
+import { wholeVersions } from './whole-entries.js';
+
+const RETRY_MS = 1_000;
+
+type Settings = Pick<GatewaySettings, 'discoveryFile' | 'discoveryKeys' | 'releasesDir' | 'stateDir'>;
 
 export interface DiscoverySnapshot {
+  /** With whole entries. */
   discovery: Discovery;
+  /** As signed. */
+  listed: Discovery;
   text: string;
   wholeText: string;
   etag: string;
@@ -43,6 +53,8 @@ const forPages = (file: Discovery): Discovery => {
  */
 export class DiscoverySource {
   private stamp = '';
+  /** While an entry waits for its release.json, which a copy of the store may get later. */
+  private retryAt = Infinity;
   /** Shared by concurrent callers. */
   private reading: Promise<void>;
   private snapshot: DiscoverySnapshot | null = null;
@@ -50,24 +62,23 @@ export class DiscoverySource {
   private readonly keys: PublicKeys;
   private readonly served: ServedFile;
 
-  /** @param stateDir keeps the newest served file over restarts */
+  /** `stateDir` keeps the newest served file over restarts. */
   constructor(
-    private readonly file: string,
-    keys: string,
+    private readonly settings: Settings,
     private readonly onBroken: (reason: unknown) => void,
-    stateDir: string,
   ) {
-    this.keys = parsePublicKeys(keys);
-    this.served = new ServedFile(stateDir);
+    this.keys = parsePublicKeys(settings.discoveryKeys);
+    this.served = new ServedFile(settings.stateDir);
     this.reading = this.restore();
   }
 
   /** The last valid state while the file is broken; null before the first valid one. */
   async read(): Promise<DiscoverySnapshot | null> {
     try {
-      const { mtimeMs, size, ino } = await stat(this.file);
+      const { mtimeMs, size, ino } = await stat(this.settings.discoveryFile);
       const stamp = `${mtimeMs} ${size} ${ino}`;
-      if (stamp !== this.stamp) {
+      if (stamp !== this.stamp || Date.now() >= this.retryAt) {
+        this.retryAt = Infinity;
         this.stamp = stamp;
         this.reading = this.reading.then(() => this.accept());
       }
@@ -80,12 +91,12 @@ export class DiscoverySource {
 
   private async accept(): Promise<void> {
     try {
-      const text = await readFile(this.file, 'utf8').catch((reason: unknown) => {
+      const text = await readFile(this.settings.discoveryFile, 'utf8').catch((reason: unknown) => {
         this.stamp = '';
         throw reason;
       });
       const accepted = await this.believed(JSON.parse(text));
-      this.serve(accepted);
+      await this.serve(accepted);
       await this.served.save(accepted).catch((reason: unknown) => this.onBroken(reason));
     } catch (reason) {
       this.onBroken(reason);
@@ -97,19 +108,41 @@ export class DiscoverySource {
     const kept = await this.served.read();
     if (kept === null) return;
     try {
-      this.serve(await this.believed(kept));
+      await this.serve(await this.believed(kept));
     } catch (reason) {
       this.onBroken(reason);
     }
   }
 
-  private serve(believed: Discovery): void {
+  private async serve(believed: Discovery): Promise<void> {
+    const listed = forPages(believed);
+    const discovery = { ...listed, microFrontends: await this.wholeEntries(believed) };
     this.last = believed;
-    const discovery = forPages(believed);
-    const served = JSON.stringify(discovery);
+    const served = JSON.stringify(listed);
     const etag = `"${createHash('sha256').update(served).digest('base64url').slice(0, 27)}"`;
     const wholeText = discovery.trust ? JSON.stringify(wholeFile(discovery)) : served;
-    this.snapshot = { discovery, text: served, wholeText, etag };
+    this.snapshot = { discovery, listed, text: served, wholeText, etag };
+  }
+
+  private async wholeEntries({ microFrontends }: Discovery): Promise<Discovery['microFrontends']> {
+    const whole: Discovery['microFrontends'] = {};
+    for (const [name, versions] of Object.entries(microFrontends)) {
+      const found = await this.findWhole(name, versions);
+      if (!found) throw new Error(`the store does not have the release.json that ${name} names`);
+      whole[name] = found;
+    }
+    return whole;
+  }
+
+  private async findWhole(
+    name: string,
+    versions: readonly DiscoveryVersion[],
+  ): Promise<DiscoveryVersion[] | null> {
+    const isServed = versions === this.last?.microFrontends[name];
+    const served = isServed ? this.snapshot?.discovery.microFrontends[name] : undefined;
+    const found = served ?? (await wholeVersions(this.settings.releasesDir, name, versions));
+    if (!found) this.retryAt = Date.now() + RETRY_MS;
+    return found;
   }
 
   private async believed(file: unknown): Promise<Discovery> {
@@ -123,7 +156,10 @@ export class DiscoverySource {
     const isSameKey = before?.signature?.keyId === now.signature?.keyId;
     if (isSameKey && (now.revision ?? 0) < (before?.revision ?? 0))
       throw new Error(`revision ${now.revision} of the discovery file is older than ${before?.revision}`);
-    const { discovery, problems } = await withGoodEntries(file, last, this.keys);
+    const { discovery, problems } = await withGoodEntries(file, last, {
+      roots: this.keys,
+      isStored: async (name, versions) => (await this.findWhole(name, versions)) !== null,
+    });
     for (const problem of problems) this.onBroken(new Error(problem));
     return discovery;
   }

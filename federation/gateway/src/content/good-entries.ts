@@ -1,5 +1,11 @@
 import { releasedProblems } from '@lacteos/remote-kit/manifest';
-import { badEntries, isEntryGood, type Discovery, type PublicKeys } from '@lacteos/remote-kit/discovery';
+import {
+  badEntries,
+  isEntryGood,
+  type Discovery,
+  type DiscoveryVersion,
+  type PublicKeys,
+} from '@lacteos/remote-kit/discovery';
 
 export interface RepairedDiscovery {
   discovery: Discovery;
@@ -20,14 +26,20 @@ const malformedManifest = ({ microFrontends }: Discovery, name: string): string 
     .flatMap(({ extras }) => releasedProblems(extras.manifest))
     .map(({ message }) => message)[0];
 
+interface GoodEntryRules {
+  roots: PublicKeys;
+  /** Whether the store has what the entries leave out. */
+  isStored: (project: string, versions: readonly DiscoveryVersion[]) => Promise<boolean>;
+}
+
 /**
- * Replaces entries that are unsigned, malformed or older than what was served by the project's last good entry, else
- * leaves the project out. Earlier entries count only under currently trusted keys.
+ * Replaces entries that are unsigned, malformed, not in the store or older than what was served by the project's last
+ * good entry, else leaves the project out. Earlier entries count only under currently trusted keys.
  */
 export const withGoodEntries = async (
   file: Discovery,
   last: Discovery | undefined,
-  roots: PublicKeys,
+  { roots, isStored }: GoodEntryRules,
 ): Promise<RepairedDiscovery> => {
   if (!file.trust) return { discovery: file, problems: [] };
   const reasons = new Map<string, string>();
@@ -39,6 +51,9 @@ export const withGoodEntries = async (
   for (const name of await badEntries(file, roots)) reasons.set(name, 'is signed by no key of its own');
   const microFrontends = { ...file.microFrontends };
   const entries = { ...file.entries };
+  for (const [name, versions] of Object.entries(microFrontends))
+    if (!reasons.has(name) && !(await isStored(name, versions)))
+      reasons.set(name, 'names a release.json that the store does not have');
   const problems: string[] = [];
   for (const [name, reason] of reasons) {
     const isGood = last && (await isEntryGood(last, name, roots, file.trust));

@@ -8,16 +8,18 @@ const keyId = `gateway-${createHash('sha256').update(raw).digest('hex').slice(0,
 export const OWN_KEY = `${keyId}:${raw}`;
 
 /**
- * Signs verified content again for shells that know no project keys (federation/docs/adr/0005). The private key never
- * leaves the process.
+ * Signs verified content again for shells that know no project keys (federation/docs/adr/0005) or no short entries. The
+ * private key never leaves the process.
  */
 export const signWithOwnKey = <T extends object>(document: T): T & { signature: Signature } => {
   const value = sign(null, Buffer.from(signedText(document)), privateKey).toString('base64url');
   return { ...document, signature: { keyId, value } };
 };
 
-export const readsWholeFiles = (pinned: Discovery): boolean =>
-  pinned.trust !== undefined && !liveVersion(pinned, 'shell')?.extras.manifest?.readsProjectKeys;
+export const readsWholeFiles = (pinned: Discovery): boolean => {
+  const { readsProjectKeys, readsShortEntries } = liveVersion(pinned, 'shell')?.extras.manifest ?? {};
+  return pinned.trust !== undefined && !(readsProjectKeys && readsShortEntries);
+};
 
 export const wholeFile = ({ trust: _trust, entries: _entries, ...file }: Discovery): Discovery =>
   signWithOwnKey(file);

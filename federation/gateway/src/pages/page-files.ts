@@ -28,6 +28,8 @@ export interface PageFiles {
   inlineScript: string;
   styles: PageStyle[];
   scripts: PageFile[];
+  /** Address of the owner's release.json, where the page completes its entry. */
+  release: string | null;
   fonts: string[];
   picture: string | null;
   frame: string;
@@ -161,7 +163,15 @@ export const collectPageFiles = async (
   releasesDir: string,
   discovery: Discovery,
   page: PageRoute | null,
-  { fill, isPageFont }: { fill: Fill | null; isPageFont: (path: string) => boolean },
+  {
+    fill,
+    isPageFont,
+    shortProjects,
+  }: {
+    fill: Fill | null;
+    isPageFont: (path: string) => boolean;
+    shortProjects: ReadonlySet<string>;
+  },
 ): Promise<PageFiles | null> => {
   const shell = liveRelease(releasesDir, discovery, 'shell');
   if (!shell) return null;
@@ -183,6 +193,7 @@ export const collectPageFiles = async (
       ...toFiles(shell, extras.sharedFiles),
       ...owned.scripts,
     ]),
+    release: owner && page && shortProjects.has(page.owner) ? `${owner.folderUrl}release.json` : null,
     fonts: Object.keys(extras.files)
       .filter(isPageFont)
       .map((path) => fileAddress(shell.folderUrl, path)),

@@ -23,6 +23,10 @@ const styleLines = (file: PageStyle): string[] =>
 const preloadedScript = (file: PageFile): string =>
   `<link rel="preload" as="script" ${attributes(file, 'href')} fetchpriority="low">`;
 
+// Same mode and credentials as the shell's request, which checks the hash: browsers ignore one here, with a warning.
+const preloadedRelease = (href: string): string =>
+  `<link rel="preload" as="fetch" href="${escapeHtml(href)}" crossorigin="anonymous" fetchpriority="low">`;
+
 const entryLines = ({ entry, starter }: PageFiles): string[] =>
   starter
     ? [
@@ -61,6 +65,7 @@ export const renderPage = ({
       : '<link rel="icon" href="data:,">',
     ...files.styles.flatMap(styleLines),
     ...content.preloads(files.picture),
+    ...(files.release ? [preloadedRelease(files.release)] : []),
     ...files.scripts.map(preloadedScript),
     ...(files.inlineScript ? [`<script>${files.inlineScript}</script>`] : []),
     ...entryLines(files),

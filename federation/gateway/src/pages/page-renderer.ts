@@ -44,6 +44,8 @@ export interface AddressedPage extends RenderedPage {
 export interface Choice {
   discovery: Discovery;
   discoveryJson: string;
+  /** Projects with a short entry in `discoveryJson`. */
+  shortProjects: ReadonlySet<string>;
   key: string;
   settings: ShellSettings;
 }
@@ -164,9 +166,13 @@ export class PageRenderer<C extends PageContent> {
   ): Promise<RenderedPage | null> {
     const { publicUrl, releasesDir } = this.settings;
     const { language, isPageFont } = this.site;
-    const { settings, discovery, discoveryJson } = choice;
+    const { settings, discovery, discoveryJson, shortProjects } = choice;
     const { fill } = content;
-    const files = await collectPageFiles(releasesDir, discovery, page, { fill, isPageFont });
+    const files = await collectPageFiles(releasesDir, discovery, page, {
+      fill,
+      isPageFont,
+      shortProjects,
+    });
     if (!files) return null;
     const identity = Buffer.from(
       renderPage({ language, publicUrl, content, discoveryJson, settings, files }),

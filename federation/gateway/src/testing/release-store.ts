@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import {
   canonicalJson,
   entryText,
+  pageEntry,
   signedText,
   type Discovery,
   type DiscoveryVersion,
@@ -89,15 +90,14 @@ export class ReleaseStore {
   async activate(
     release: Release,
     files: Record<string, string>,
-    { by = this.owners[release.name] }: { by?: StoreKey } = {},
+    { by = this.owners[release.name], isShort = false }: { by?: StoreKey; isShort?: boolean } = {},
   ): Promise<void> {
-    await this.publish(release, files);
     const read = Object.entries(files).filter(([path]) => /\.(html|css)$|^(early|offline)\.js$/.test(path));
     const listed = read.map(([path, text]) => [path, { integrity: integrityOf(text), size: text.length }]);
     const { name } = release;
-    this.microFrontends[name] = [
-      this.versionOf({ ...release, files: { ...release.files, ...Object.fromEntries(listed) } }),
-    ];
+    const whole = { ...release, files: { ...release.files, ...Object.fromEntries(listed) } };
+    await this.publish(isShort ? whole : release, files);
+    this.microFrontends[name] = [isShort ? this.shortVersionOf(whole) : this.versionOf(whole)];
     if (by) {
       this.revision += 1;
       this.seal(name, by);
@@ -173,6 +173,13 @@ export class ReleaseStore {
       deployment: { traffic: 100, default: true },
       extras: { ...extras, role: 'live' },
     };
+  }
+
+  private shortVersionOf(release: Release): DiscoveryVersion {
+    const version = this.versionOf(release);
+    const text = JSON.stringify(release);
+    const releaseFile = { integrity: integrityOf(text), size: text.length };
+    return pageEntry({ ...version, extras: { ...version.extras, releaseFile } });
   }
 
   writeDiscovery(text: string): Promise<void> {

@@ -166,7 +166,7 @@ export const federationBase = ({ chunksName, shared }: Project) => ({
   treeShakingSharedExcludePlugins: ['ReleasePlugin', 'SubresourceIntegrityPlugin'],
   dts: false,
   dev: false,
-  manifest: true,
+  manifest: false,
 });
 
 export const LEAN_RUNTIME = { disableSnapshot: true, target: 'web' as const };

@@ -9,7 +9,7 @@ export interface DiscoveryExtras {
   entryFiles?: ExposedFiles;
   modules?: Record<string, ExposedFiles>;
   sharedFiles?: string[];
-  /** Integrity by path below the release folder; empty in a short entry (see `completeVersion`). */
+  /** Integrity by path below the release folder; not all in a short entry (see `pageEntry`). */
   files: Record<string, ReleaseFile>;
   manifest?: RemoteManifest;
   /** `candidate`: for a share of the visitors; `previous`: fallback only, never picked. */

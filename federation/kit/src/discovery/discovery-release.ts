@@ -32,6 +32,7 @@ export const discoveryVersion = (release: Release, details: VersionDetails): Dis
   extras: { ...extrasOf(release), role: details.role, releaseFile: details.releaseFile },
 });
 
+/** Entry of a fallback: nothing but its release.json. */
 export const shortVersion = (version: DiscoveryVersion): DiscoveryVersion => {
   const { federationName, releaseId, releaseFile } = version.extras;
   return {
@@ -42,17 +43,28 @@ export const shortVersion = (version: DiscoveryVersion): DiscoveryVersion => {
   };
 };
 
+/** False for entries whose rest stands in release.json. */
+export const isWhole = ({ extras }: DiscoveryVersion): boolean =>
+  !extras.releaseFile || extras.modules !== undefined;
+
+/** `release` must have the hash that the entry states. */
+export const withRelease = (version: DiscoveryVersion, release: Release): DiscoveryVersion => {
+  const { releaseFile = NO_FILE, role = 'previous' } = version.extras;
+  const details = { baseUrl: releaseFolder(version), releaseFile, role, traffic: 0 };
+  const { url, metadata, extras } = discoveryVersion(release, details);
+  return { ...version, url, metadata, extras };
+};
+
+const NO_FILE: ReleaseFile = { integrity: '', size: 0 };
+
 /**
  * Completes a short entry from release.json, whose hash the signed discovery file states. Rejects when it is
  * unavailable or differs.
  */
 export const completeVersion = async (version: DiscoveryVersion): Promise<DiscoveryVersion> => {
-  const { releaseFile, role = 'previous', files } = version.extras;
-  if (!releaseFile || Object.keys(files).length > 0) return version;
-  const baseUrl = releaseFolder(version);
-  const answer = await fetch(`${baseUrl}release.json`, { integrity: releaseFile.integrity });
+  if (isWhole(version)) return version;
+  const { integrity } = version.extras.releaseFile ?? NO_FILE;
+  const answer = await fetch(`${releaseFolder(version)}release.json`, { integrity });
   if (!answer.ok) throw new Error(`release.json: the server answered ${answer.status}`);
-  const release = (await answer.json()) as Release;
-  const traffic = version.deployment?.traffic ?? 0;
-  return discoveryVersion(release, { baseUrl, releaseFile, role, traffic });
+  return withRelease(version, (await answer.json()) as Release);
 };

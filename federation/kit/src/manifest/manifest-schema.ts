@@ -121,6 +121,7 @@ const MANIFEST = objectOf<RemoteManifest>()(
     addsStyleNonce: only,
     takesTrustedTypes: only,
     leavesSharedPages: only,
+    readsShortEntries: only,
     hasDarkScheme: only,
     readsProjectKeys: only,
     ownReact: only,
@@ -141,8 +142,8 @@ const MANIFEST = objectOf<RemoteManifest>()(
     ),
     apiOperations: texts,
   },
-  'owner addsStyleNonce takesTrustedTypes leavesSharedPages hasDarkScheme readsProjectKeys ownReact components uses ' +
-    'slots fills emits hears requires budget apiOperations',
+  'owner addsStyleNonce takesTrustedTypes leavesSharedPages readsShortEntries hasDarkScheme readsProjectKeys ' +
+    'ownReact components uses slots fills emits hears requires budget apiOperations',
 );
 
 /** Read by nobody; releases of contract 1 state it. */
@@ -185,7 +186,13 @@ export const FORMER_WORDS = [...Object.keys(NEW_WORDS), ...Object.keys(FORMER)];
 
 export const FORMER_MANIFEST: Schema = { ...MANIFEST, properties: { $schema, ...own, ...FORMER } };
 
-const SHELL_FLAGS = ['addsStyleNonce', 'takesTrustedTypes', 'leavesSharedPages', 'readsProjectKeys'];
+const SHELL_FLAGS = [
+  'addsStyleNonce',
+  'takesTrustedTypes',
+  'leavesSharedPages',
+  'readsShortEntries',
+  'readsProjectKeys',
+];
 
 const inNewWords = (fields: Readonly<Record<string, Schema>>): Record<string, Schema> => ({
   $schema,

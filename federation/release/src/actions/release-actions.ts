@@ -23,8 +23,6 @@ export interface ActionOptions extends ChangeOptions, GateOptions {
   reason?: string;
 }
 
-const DEFAULT_URL = '/releases';
-
 /**
  * Makes a release live and ends a canary of its project; does nothing when it is live already.
  * @throws ReleaseError `RELEASE_MISSING`, `RELEASE_TAMPERED`, and those of the gate
@@ -42,7 +40,8 @@ export const activate = async (
       const { live: before, candidate } = versionsOf(live, project);
       if (before?.extras.releaseId === releaseId && !candidate) return null;
       const gate = await passGate(target, live, published.release, options);
-      const entry = entryOf(published, target.releasesUrl ?? DEFAULT_URL, { role: 'live', traffic: 100 });
+      const { releasesUrl } = target;
+      const entry = entryOf(published, live, { role: 'live', traffic: 100, releasesUrl });
       const action = candidate?.extras.releaseId === releaseId ? 'promote' : 'activate';
       const previous = before?.extras.releaseId === releaseId ? versionsOf(live, project).previous : before;
       return {
@@ -83,8 +82,8 @@ export const canary = async (
       assertSameCandidate(project, candidate, releaseId);
       if (candidate?.deployment?.traffic === percent) return null;
       const gate = await passGate(target, discovery, published.release, options);
-      const details = { role: 'candidate', traffic: percent } as const;
-      const entry = entryOf(published, target.releasesUrl ?? DEFAULT_URL, details);
+      const { releasesUrl } = target;
+      const entry = entryOf(published, discovery, { role: 'candidate', traffic: percent, releasesUrl });
       return {
         change: changeOf(target, { action: 'canary', project, releaseId, percent, ...gate }, options),
         versions: listVersions({ live, candidate: entry, previous }, percent),
@@ -144,7 +143,8 @@ export const rollBack = async (
         );
       if (wanted === present && !versionsOf(discovery, project).candidate) return null;
       const published = await getRelease(target, project, wanted);
-      const entry = entryOf(published, target.releasesUrl ?? DEFAULT_URL, { role: 'live', traffic: 100 });
+      const { releasesUrl } = target;
+      const entry = entryOf(published, discovery, { role: 'live', traffic: 100, releasesUrl });
       return {
         change: changeOf(target, { action: 'rollback', project, releaseId: wanted }, options),
         versions: listVersions({

@@ -40,6 +40,12 @@ describe('the release desk', () => {
     if (!manifest) throw new Error(`${id} has no manifest`);
     return manifest;
   };
+  /** Entries of later releases are short. */
+  const activateShortReadingShell = async (): Promise<void> => {
+    const manifest = { ...(await manifestOf(OLD)), name: 'shell', readsShortEntries: true as const };
+    await publish(await aBuild('1.0.0-s', 'shell', { name: 'shell', manifest, expose: {} }), target);
+    await activate(target, 'shell', '1.0.0-s');
+  };
   const send = async (desk: TestDesk, release: string, good: number, bad: number): Promise<void> => {
     for (let sent = 0; sent < good; sent += 1) await desk.report(release);
     for (let sent = 0; sent < bad; sent += 1) await desk.report(release, BAD);
@@ -229,7 +235,8 @@ describe('the release desk', () => {
       expect(desk.log).toHaveLength(1);
     });
 
-    it('that fails more often than its manifest promises is withdrawn, whatever the setting allows [N-22-016]', async () => {
+    it('that fails more often than its manifest promises is withdrawn, whatever the setting allows [N-22-016] [N-37-405]', async () => {
+      await activateShortReadingShell();
       const name = '1.0.3-d';
       const manifest = { ...(await manifestOf(CANDIDATE)), budget: { firstViewKb: 900, errorPercent: 0.5 } };
       await publish(await aBuild(name, name, { manifest }), target);
@@ -242,7 +249,8 @@ describe('the release desk', () => {
       expect(await candidate()).toBeNull();
     });
 
-    it('shows its promises, needs and check measurements once it is live [N-22-165]', async () => {
+    it('shows its promises, needs and check measurements once it is live [N-22-165] [N-37-405]', async () => {
+      await activateShortReadingShell();
       const name = '1.0.4-e';
       const budget = { firstViewKb: 900, longTaskMs: 400, errorPercent: 2 };
       const manifest = { ...(await manifestOf(CANDIDATE)), budget };

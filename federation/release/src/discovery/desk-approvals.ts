@@ -14,7 +14,8 @@ export interface ApprovedChoice {
 export const isDeskKey = ({ keyId }: SigningKey, { trust }: Pick<DiscoveryFile, 'trust'>): boolean =>
   Object.hasOwn(trust?.desk ?? {}, keyId);
 
-const isShort = ({ extras }: DiscoveryVersion): boolean => Object.keys(extras.files).length === 0;
+/** Fallbacks have no manifest. */
+const isShort = ({ extras }: DiscoveryVersion): boolean => !extras.manifest;
 
 /** Wanted role and share, applied to exactly the signed version. */
 const asSigned = (wanted: DiscoveryVersion, { versions }: ApprovedEntry): DiscoveryVersion | null => {

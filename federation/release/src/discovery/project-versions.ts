@@ -1,12 +1,17 @@
 import {
   discoveryVersion,
+  liveVersion,
+  pageEntry,
   shortVersion,
   type Discovery,
   type DiscoveryVersion,
   type Release,
   type VersionDetails,
 } from '@lacteos/remote-kit/discovery';
+import type { ReleaseTarget } from '../contract/contract.js';
 import type { PublishedRelease } from '../releases/published-releases.js';
+
+const SHELL = 'shell';
 
 export interface ProjectVersions {
   live?: DiscoveryVersion;
@@ -28,7 +33,7 @@ export const versionsOf = (discovery: Discovery, project: string): ProjectVersio
 export const activeRelease = (discovery: Discovery, project: string): string | null =>
   versionsOf(discovery, project).live?.extras.releaseId ?? null;
 
-/** Drops what only the gate reads from the file that every page carries. */
+/** Drops what only the gate reads from whole entries, which every page carries. */
 const forPages = (release: Release): Release => {
   if (!release.manifest) return release;
   const {
@@ -42,16 +47,23 @@ const forPages = (release: Release): Release => {
   return { ...release, manifest: { ...manifest, ...(uses && { uses }) } };
 };
 
+/** Whole entries serve shells that complete none: an older gateway reads no others. */
+const readsShortEntries = (live: Discovery, { name, manifest }: Release): boolean =>
+  (name === SHELL ? manifest : liveVersion(live, SHELL)?.extras.manifest)?.readsShortEntries === true;
+
+/** Entry for the shell that is live, or that this release is. */
 export const entryOf = (
   { release, releaseFile }: PublishedRelease,
-  releasesUrl: string,
-  details: Pick<VersionDetails, 'role' | 'traffic' | 'fallbackUrl'>,
-): DiscoveryVersion =>
-  discoveryVersion(forPages(release), {
-    ...details,
-    releaseFile,
-    baseUrl: `${releasesUrl}/${release.name}/${release.releaseId}/`,
-  });
+  live: Discovery,
+  {
+    releasesUrl = '/releases',
+    ...details
+  }: Pick<VersionDetails, 'role' | 'traffic'> & Pick<ReleaseTarget, 'releasesUrl'>,
+): DiscoveryVersion => {
+  const baseUrl = `${releasesUrl}/${release.name}/${release.releaseId}/`;
+  const whole = discoveryVersion(forPages(release), { ...details, releaseFile, baseUrl });
+  return readsShortEntries(live, release) ? pageEntry(whole) : whole;
+};
 
 export const listVersions = (
   { live, candidate, previous }: ProjectVersions & { live: DiscoveryVersion },

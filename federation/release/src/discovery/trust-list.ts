@@ -118,7 +118,9 @@ export const revokeKey = (
           'or make one live with another key first',
       );
     const versions =
-      releaseId && orphans.length > 0 ? { [project]: await onlyRelease(target, project, releaseId) } : {};
+      releaseId && orphans.length > 0
+        ? { [project]: await onlyRelease(target, live, { project, releaseId }) }
+        : {};
     return {
       keys: { ...keys, [project]: left },
       change: { action: 'revoke', project, keyId },
@@ -132,11 +134,12 @@ const signersOf = (seal: EntrySeal | undefined): string[] =>
 /** Omits the previous release: the withdrawn key may have signed it. */
 const onlyRelease = async (
   target: ReleaseTarget,
-  project: string,
-  releaseId: string,
+  discovery: DiscoveryFile,
+  { project, releaseId }: { project: string; releaseId: string },
 ): Promise<DiscoveryVersion[]> => {
   const published = await getWholeRelease(target, project, releaseId);
-  const live = entryOf(published, target.releasesUrl ?? '/releases', { role: 'live', traffic: 100 });
+  const { releasesUrl } = target;
+  const live = entryOf(published, discovery, { role: 'live', traffic: 100, releasesUrl });
   return listVersions({ live });
 };
 

@@ -15,6 +15,8 @@ export interface Published {
   newFiles: number;
 }
 
+const RELEASE_FILE = 'release.json';
+
 type PublishTarget = Pick<ReleaseTarget, 'store' | 'onProgress'>;
 
 /**
@@ -59,8 +61,8 @@ const fillStaging = async (
     await copyFile(join(buildDir, path), join(staging, path));
   }
   await verifyFiles({ ...release, files: Object.fromEntries(own) }, readFrom(staging));
-  await precompress(staging, paths);
-  await writeFile(join(staging, 'release.json'), JSON.stringify(release, null, 2));
+  await writeFile(join(staging, RELEASE_FILE), JSON.stringify(release, null, 2));
+  await precompress(staging, [...paths, RELEASE_FILE]);
   return paths.length;
 };
 

@@ -1,4 +1,4 @@
-import type { Discovery } from '@lacteos/remote-kit';
+import type { Discovery, DiscoveryVersion } from '@lacteos/remote-kit';
 import type { Session } from '@lacteos/session-bus';
 import { aUser } from '@lacteos/session-bus/testing';
 import { act } from '@testing-library/react';
@@ -150,11 +150,12 @@ describe('Error in a library file', () => {
 });
 
 describe('Prefetch of the next page', () => {
+  const asListed = { discovery, admit: (version: DiscoveryVersion) => Promise.resolve(version) };
   const openPrefetcher = (session: Session = anonymous) => {
     const fetched: string[] = [];
     return {
       prefetcher: new Prefetcher(
-        discovery,
+        asListed,
         (route) => TEST_RULES.mayOpen(route, session),
         (file) => fetched.push(file),
       ),
@@ -166,27 +167,35 @@ describe('Prefetch of the next page', () => {
     return document.querySelector('a');
   };
 
-  it('includes the files of its remote and of its own module', () => {
+  it('includes the files of its remote and of its own module, also where its entry lists none of them [N-37-401]', async () => {
     const route = { path: '/', access: 'public', title: 'Inicio', remoteName: 'mfe-toy' } as const;
-    expect(filesOfPage(discovery, route)).toEqual([
+    const page = { js: ['page.js'], css: [] };
+    const manifest = aManifest({
+      routes: [{ path: '/', access: 'public', title: 'Inicio', module: './home' }],
+    });
+    const whole = aVersion('mfe-toy', manifest);
+    const admit = () =>
+      Promise.resolve({ ...whole, extras: { ...whole.extras, modules: { './home': page } } });
+    expect(await filesOfPage({ discovery, admit }, route)).toEqual([
       '/releases/mfe-toy/1.0.0-abc/entry.js',
       '/releases/mfe-toy/1.0.0-abc/chunk.js',
       '/releases/mfe-toy/1.0.0-abc/style.css',
+      '/releases/mfe-toy/1.0.0-abc/page.js',
     ]);
   });
 
-  it('happens once, however often its link is pointed at', () => {
+  it('happens once, however often its link is pointed at', async () => {
     const { prefetcher, fetched } = openPrefetcher();
-    prefetcher.prepare(link('/'));
-    prefetcher.prepare(link('/'));
+    await prefetcher.prepare(link('/'));
+    await prefetcher.prepare(link('/'));
     expect(fetched).toHaveLength(3);
   });
 
   it.each(['/order/7', 'https://other.test/', '/nowhere', '/login'])(
     'does not happen for a link to %s',
-    (href) => {
+    async (href) => {
       const { prefetcher, fetched } = openPrefetcher();
-      prefetcher.prepare(link(href));
+      await prefetcher.prepare(link(href));
       expect(fetched).toEqual([]);
     },
   );
@@ -207,7 +216,7 @@ describe('Prefetch of the next page', () => {
     window.history.replaceState(null, '', '/admin/dashboard');
     link('/', 'header');
     const prefetcher = new Prefetcher(
-      withOffice,
+      { ...asListed, discovery: withOffice },
       (route) => TEST_RULES.mayOpen(route, { status: 'authenticated', user }),
       jest.fn(),
     );

@@ -17,7 +17,7 @@ export const startDeferredWork = async (registry: Registry, wasSignedIn: boolean
   hasStarted = true;
   watchInput();
   startReports(discovery, isSampled());
-  startPrefetch(discovery, (route) => rules.mayOpen(route, currentSession()));
+  startPrefetch(registry, (route) => rules.mayOpen(route, currentSession()));
   startContainment(registry);
   await startOfflineCopy(registry, wasSignedIn);
 };

@@ -1,3 +1,4 @@
+import { releaseFolder, type Discovery, type DiscoveryVersion } from '@lacteos/remote-kit';
 import { currentSession, readRoot, session$ } from '@lacteos/session-bus';
 import type { Registry } from '../registry/registry';
 import type { ShellRules } from '../registry/shell-rules';
@@ -44,12 +45,39 @@ const storeLoadedFiles = (copy: OfflineCopy, { seesPublicPages, isPublicAnswer }
   }).observe({ type: 'resource', buffered: true });
 };
 
+const filesOf = (version: DiscoveryVersion): Map<string, string> => {
+  const files = new Map<string, string>();
+  addTrusted(files, [version], window.location.href);
+  const releaseFile = new URL(`${releaseFolder(version)}release.json`, window.location.href);
+  files.set(releaseFile.href, version.extras.releaseFile?.integrity ?? '');
+  return files;
+};
+
+/** Integrity by address, from entries that the page completes as it loads them. */
+const listedFiles = ({ microFrontends }: Discovery): { get: (address: string) => string | undefined } => {
+  const known = new WeakMap<DiscoveryVersion, Map<string, string>>();
+  const knownFiles = (version: DiscoveryVersion): Map<string, string> => {
+    const files = known.get(version) ?? filesOf(version);
+    known.set(version, files);
+    return files;
+  };
+  return {
+    get: (address) => {
+      for (const [version] of Object.values(microFrontends)) {
+        const integrity = version && knownFiles(version).get(address);
+        if (integrity) return integrity;
+      }
+      return undefined;
+    },
+  };
+};
+
 /**
  * Keeps the page, its files and its public answers for offline reloads (docs/adr/0022), for one revision of the
  * discovery file. The end of the session, a preview or a shop without offline copies removes everything.
  */
 export const startOfflineCopy = async (
-  { discovery, settings, previews, rules }: Registry,
+  { discovery, admit, settings, previews, rules }: Registry,
   wasSignedIn: boolean,
 ): Promise<void> => {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return;
@@ -62,10 +90,10 @@ export const startOfflineCopy = async (
   await removeCopies(name);
   if (!navigator.onLine || !mayPrefetch(connection)) return;
   await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
-  const trusted = new Map<string, string>();
-  const live = Object.values(discovery.microFrontends).flatMap((versions) => versions.slice(0, 1));
-  addTrusted(trusted, live, window.location.href);
-  const copy = new OfflineCopy(await caches.open(name), trusted, revision);
+  const [shell] = discovery.microFrontends['shell'] ?? [];
+  // Its entry lists no fonts.
+  if (shell) await admit(shell);
+  const copy = new OfflineCopy(await caches.open(name), listedFiles(discovery), revision);
   await copy.storePage(window.location.pathname);
   if (hasEnded) return removeCopies();
   storeLoadedFiles(copy, rules);

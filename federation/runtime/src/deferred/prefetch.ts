@@ -1,6 +1,9 @@
-import { fileAddress, liveVersion, releaseFolder, type Discovery } from '@lacteos/remote-kit';
+import { fileAddress, liveVersion, releaseFolder, type DiscoveryVersion } from '@lacteos/remote-kit';
 import { matchPath } from 'react-router-dom';
 import { remoteRoutes, type OwnedRoute } from '../registry/contributions';
+import type { Registry } from '../registry/registry';
+
+type ReleaseSource = Pick<Registry, 'discovery' | 'admit'>;
 
 interface Connection {
   saveData?: boolean;
@@ -10,10 +13,19 @@ interface Connection {
 export const mayPrefetch = (connection: Connection | undefined): boolean =>
   !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
 
-export const filesOfPage = (discovery: Discovery, { remoteName, module }: OwnedRoute): string[] => {
-  const version = liveVersion(discovery, remoteName);
-  if (!version) return [];
+/** The module stands in whole entries only. */
+const moduleOf = ({ extras }: DiscoveryVersion, path: string): string | undefined =>
+  extras.manifest?.routes.find((route) => route.path === path)?.module;
+
+export const filesOfPage = async (
+  { discovery, admit }: ReleaseSource,
+  { remoteName, path }: OwnedRoute,
+): Promise<string[]> => {
+  const listed = liveVersion(discovery, remoteName);
+  if (!listed) return [];
+  const version = await admit(listed);
   const { expose, modules } = version.extras;
+  const module = moduleOf(version, path);
   const parts = [expose['./remote'], module ? modules?.[module] : undefined];
   const paths = parts.flatMap((part) => [...(part?.js ?? []), ...(part?.css ?? [])]);
   return [...new Set([version.url, ...paths.map((path) => fileAddress(releaseFolder(version), path))])];
@@ -34,11 +46,11 @@ export class Prefetcher {
   private readonly routes: readonly OwnedRoute[];
 
   constructor(
-    private readonly discovery: Discovery,
+    private readonly source: ReleaseSource,
     private readonly mayOpen: (route: OwnedRoute) => boolean,
     private readonly fetchAhead: (address: string) => void = prefetch,
   ) {
-    this.routes = remoteRoutes(discovery);
+    this.routes = remoteRoutes(source.discovery);
   }
 
   routeOf(pathname: string): OwnedRoute | undefined {
@@ -46,11 +58,11 @@ export class Prefetcher {
     return route && this.mayOpen(route) ? route : undefined;
   }
 
-  prepare(link: Element | null | undefined): void {
+  async prepare(link: Element | null | undefined): Promise<void> {
     if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;
     const route = this.routeOf(link.pathname);
     if (!route) return;
-    for (const file of filesOfPage(this.discovery, route)) {
+    for (const file of await filesOfPage(this.source, route)) {
       if (this.done.has(file)) continue;
       this.done.add(file);
       this.fetchAhead(file);
@@ -75,13 +87,16 @@ const whenIdle = (work: () => void): void => {
   else setTimeout(work, 2_000);
 };
 
-export const startPrefetch = (discovery: Discovery, mayOpen: (route: OwnedRoute) => boolean): void => {
+export const startPrefetch = (source: ReleaseSource, mayOpen: (route: OwnedRoute) => boolean): void => {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (!mayPrefetch(connection)) return;
-  const prefetcher = new Prefetcher(discovery, mayOpen);
+  const prefetcher = new Prefetcher(source, mayOpen);
+  const prepare = (link: Element | null | undefined): void => {
+    prefetcher.prepare(link).catch(console.warn);
+  };
   const point = ({ target }: Event): void =>
-    prefetcher.prepare(target instanceof Element ? target.closest('a[href]') : null);
+    prepare(target instanceof Element ? target.closest('a[href]') : null);
   for (const event of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(event, point, { passive: true });
-  whenIdle(() => prefetcher.prepare(prefetcher.likelyNext()));
+  whenIdle(() => prepare(prefetcher.likelyNext()));
 };

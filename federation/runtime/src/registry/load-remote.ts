@@ -1,5 +1,6 @@
 import {
   fileAddress,
+  isWhole,
   releaseFolder,
   REMOTE_CONTRACT,
   type Discovery,
@@ -17,7 +18,7 @@ const RETRY_DELAYS_MS = [250, 1_000];
 export interface FederationRuntime {
   registerRemotes: (remotes: { name: string; entry: string }[], options?: { force?: boolean }) => void;
   loadRemote: (id: string) => Promise<unknown>;
-  /** Lets a release's files into the page. Completes short fallback entries first. */
+  /** Lets a release's files into the page. Completes short entries first. */
   admit?: (version: DiscoveryVersion) => Promise<DiscoveryVersion>;
   /** Bypasses the browser's cache, which may hold a damaged copy. */
   refetch?: (addresses: string[]) => Promise<unknown>;
@@ -65,9 +66,11 @@ const isRemoteModule = (value: unknown): value is { remote: Remote } =>
   value.remote !== null &&
   'contract' in value.remote;
 
-const firstFiles = ({ url, extras }: DiscoveryVersion): string[] => {
-  const { js = [], css = [] } = extras.expose['./remote'] ?? {};
-  return [url, ...[...js, ...css].map((path) => fileAddress(releaseFolder({ url }), path))];
+const firstFiles = (version: DiscoveryVersion): string[] => {
+  const { js = [], css = [] } = version.extras.expose['./remote'] ?? {};
+  const folder = releaseFolder(version);
+  const files = [...js, ...css].map((path) => fileAddress(folder, path));
+  return isWhole(version) ? [version.url, ...files] : [`${folder}release.json`];
 };
 
 /**
@@ -183,15 +186,16 @@ export class RemoteLoader {
 
   private async tryAgain(name: string, version: DiscoveryVersion): Promise<LoadedRemote> {
     const delays = this.settings.retryDelaysMs;
+    let whole = version;
     for (let attempt = 0; ; attempt += 1) {
       try {
-        const whole = (await this.runtime.admit?.(version)) ?? version;
+        whole = (await this.runtime.admit?.(version)) ?? version;
         return { remote: await this.loadOnce(name, whole), version: whole };
       } catch (error) {
         const delay = delays[attempt];
         if (delay === undefined || (error instanceof RemoteError && error.isFinal)) throw error;
         await pause(delay * (0.5 + this.settings.random()));
-        await this.runtime.refetch?.(firstFiles(version));
+        await this.runtime.refetch?.(firstFiles(whole));
       }
     }
   }

@@ -37,6 +37,8 @@ export interface Registry {
     wanted: WantedComponent,
     request?: LoadRequest,
   ) => Promise<LoadedPart<ComponentType<object>>>;
+  /** Completes a short entry and lets the release's files into the page. */
+  admit: (version: DiscoveryVersion) => Promise<DiscoveryVersion>;
   loader: RemoteLoader;
   settings: ShellSettings;
   previews: readonly PreviewedRelease[];
@@ -77,6 +79,7 @@ export const createRegistry = (
   return {
     discovery,
     isComplete: true,
+    admit: runtime.admit ?? ((version) => Promise.resolve(version)),
     loader,
     settings: NO_SETTINGS,
     previews: [],

@@ -97,6 +97,20 @@ describe('Release list of a remote', () => {
     expect(runtime.loadRemote).toHaveBeenCalledTimes(2);
   });
 
+  it('falls back when the rest of an entry is missing or changed, and asks for it anew [N-37-402]', async () => {
+    const releaseFile = { integrity: 'sha384-two', size: 1 };
+    const short = { ...live, extras: { ...live.extras, releaseFile, expose: {}, files: {} } };
+    const versions = pinReleases({ microFrontends: { 'mfe-toy': [short, previous] } }, null);
+    const { loader, runtime } = openLoader([], versions);
+    const admit = async (version: DiscoveryVersion) => {
+      if (version.extras.releaseId === 'two') throw new TypeError('Failed integrity check');
+      return version;
+    };
+    Object.assign(runtime, { admit });
+    await expect(releaseOf(loader)).resolves.toBe('one');
+    expect(runtime.refetch).toHaveBeenCalledWith(['/releases/mfe-toy/two/release.json']);
+  });
+
   it('completes the short entry of a release before loading it', async () => {
     const { loader, runtime } = openLoader(['two']);
     const admit = jest.fn(async (version: DiscoveryVersion) => ({ ...version, url: `${version.url}?whole` }));

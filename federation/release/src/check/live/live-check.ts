@@ -4,6 +4,7 @@ import {
   discoveryVersion,
   liveVersion,
   previewText,
+  isWhole,
   previousVersion,
   releaseFolder,
   type Discovery,
@@ -91,6 +92,23 @@ const liveOthers = (shopUrl: string, discovery: Discovery, name: string): Promis
   );
 };
 
+/** As the gateway does for shells that complete no entries themselves. */
+const wholeEntries = async (
+  shopUrl: string,
+  { microFrontends }: Discovery,
+): Promise<Discovery['microFrontends']> => {
+  const complete = async (version: DiscoveryVersion): Promise<DiscoveryVersion> => {
+    const { role = 'live' } = version.extras;
+    if (role === 'previous' || isWhole(version)) return version;
+    const traffic = version.deployment?.traffic ?? 0;
+    return (await servedVersion(shopUrl, releaseFolder(version), { role, traffic })).version;
+  };
+  const whole = Object.entries(microFrontends).map(
+    async ([name, versions]) => [name, await Promise.all(versions.map(complete))] as const,
+  );
+  return Object.fromEntries(await Promise.all(whole));
+};
+
 const PREVIEW_S = 3600;
 
 const previewOf = (name: string, { extras }: DiscoveryVersion, key: SigningKey): string => {
@@ -111,9 +129,11 @@ const shopsUnderTest = async (
 ): Promise<ShopUnderTest[]> => {
   // Signed whole: a team cannot sign for other projects, and only the check's browser reads it.
   const { signature: _signature, trust: _trust, entries: _entries, ...unsigned } = discovery;
+  const whole = await wholeEntries(shopUrl, discovery);
   // Lists the candidate alone, so that no fallback hides its failure.
   const shopWith = (shell: DiscoveryVersion, age: string, preview?: string): ShopUnderTest => {
-    const microFrontends = { ...discovery.microFrontends, [SHELL]: [shell], [name]: [candidate] };
+    const listed = shell.extras.manifest?.readsShortEntries ? discovery.microFrontends : whole;
+    const microFrontends = { ...listed, [SHELL]: [shell], [name]: [candidate] };
     const title = `the ${age} shell ${shell.extras.releaseId}`;
     const shown = Object.values(microFrontends).map(([version]) => version?.extras.manifest);
     const ownReacts = shown.filter((manifest) => manifest?.ownReact).length;

@@ -1,6 +1,7 @@
 import type { ReleaseTarget } from '../../contract/contract.js';
 import { ReleaseError } from '../../contract/release-error.js';
 import { withdraw } from '../../actions/release-actions.js';
+import { listedRelease } from '../../discovery/listed-release.js';
 import { activeRelease, versionsOf } from '../../discovery/project-versions.js';
 import type { LiveView } from '../live-view.js';
 import type { Trial } from './desk-state.js';
@@ -46,7 +47,9 @@ export class CandidateJudge {
     if (!trial) return false;
     const discovery = await view.read();
     const tallyOf = (release: string) => tally(trial.votes[release], limits.votesPerNetwork);
-    const promised = versionsOf(discovery, remote).candidate?.extras.manifest?.budget?.errorPercent;
+    const { candidate } = versionsOf(discovery, remote);
+    const release = candidate && (await listedRelease(target, remote, candidate));
+    const promised = release?.manifest?.budget?.errorPercent;
     const errorShare = promised === undefined ? limits.errorShare : promised / 100;
     const stable = tallyOf(activeRelease(discovery, remote) ?? '');
     const reason = judgeCandidate(tallyOf(trial.releaseId), stable, { ...limits, errorShare });
