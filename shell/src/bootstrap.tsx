@@ -1,5 +1,11 @@
 import { sessionAuthority } from '@lacteos/api-client';
-import { openRegistry, type Registry, startDeferredWork, whenLoaded } from '@lacteos/remote-runtime';
+import {
+  keepNatives,
+  openRegistry,
+  type Registry,
+  startDeferredWork,
+  whenLoaded,
+} from '@lacteos/remote-runtime';
 import { installAuthority, readRoot } from '@lacteos/session-bus';
 import '@lacteos/ui/styles.css';
 import { startTransition } from 'react';
@@ -19,6 +25,7 @@ const startDeferred = (registry: Registry, wasSignedIn: boolean): void => {
 };
 
 const start = async (): Promise<void> => {
+  keepNatives();
   // Read early: a quick visitor signs out before the deferred work begins.
   const wasSignedIn = Boolean(readRoot().user);
   void installAuthority(sessionAuthority);

@@ -1,3 +1,5 @@
+import { natives } from '../natives/natives';
+
 const PREFIX = 'lacteos.offline.';
 /** Key of a page without first view, for addresses never opened. */
 const FRAME = '/offline-frame';
@@ -19,7 +21,7 @@ const htmlOf = (answer: Response, html: string): Response => {
 
 /** Prefers the browser's cache: everything was read a moment ago. */
 const readFromCache = (address: string, more: RequestInit = {}): Promise<Response> =>
-  fetch(address, { cache: 'force-cache', credentials: 'same-origin', ...more });
+  natives().fetch(address, { cache: 'force-cache', credentials: 'same-origin', ...more });
 
 export class OfflineCopy {
   constructor(
@@ -30,7 +32,10 @@ export class OfflineCopy {
 
   /** Skips the page if the server has moved on to another revision. */
   async storePage(pathname: string): Promise<void> {
-    const answer = await fetch(pathname, { headers: { Accept: 'text/html' }, credentials: 'same-origin' });
+    const answer = await natives().fetch(pathname, {
+      headers: { Accept: 'text/html' },
+      credentials: 'same-origin',
+    });
     if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('text/html')) return;
     const html = await answer.text();
     if (!html.includes(`"revision":${this.revision}`)) return;

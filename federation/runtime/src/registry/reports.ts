@@ -1,4 +1,5 @@
 import type { ReleaseReport, ReleaseReportItem, ShellSettings } from '@lacteos/remote-kit';
+import { natives } from '../natives/natives';
 
 export type ReportedItem = ReleaseReportItem & { cause?: unknown };
 
@@ -25,11 +26,13 @@ export const isSampled = (): boolean => page.isSampled;
 
 export type Send = (address: string, body: Blob) => boolean;
 
-const BEACON: Send = (address, body) => navigator.sendBeacon?.(address, body) ?? false;
+const BEACON: Send = (address, body) => natives().sendBeacon?.(address, body) ?? false;
 
 /** Shared pages come without a ticket for reports: requests one. */
 const setTicket = (): Promise<unknown> =>
-  (ticket ??= fetch('/visit', { method: 'POST', keepalive: true }).catch(() => undefined));
+  (ticket ??= natives()
+    .fetch('/visit', { method: 'POST', keepalive: true })
+    .catch(() => undefined));
 
 export const sendItems = (items: ReleaseReportItem[], send: Send = BEACON): void => {
   const body: ReleaseReport = { v: 1, shell: page.shell, items };

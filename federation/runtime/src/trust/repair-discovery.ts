@@ -6,6 +6,7 @@ import {
   type Discovery,
   type PublicKeys,
 } from '@lacteos/remote-kit';
+import { natives } from '../natives/natives';
 import { withTimeLimit } from '../time-limit';
 import { revisionsOf, staleParts, type Revisions } from './verified';
 
@@ -26,7 +27,7 @@ const verified = async (value: unknown, roots: PublicKeys): Promise<Discovery> =
 };
 
 const download = async (limitMs: number): Promise<unknown> => {
-  const asking = fetch(DISCOVERY_URL, { headers: { Accept: 'application/json' }, cache: 'reload' });
+  const asking = natives().fetch(DISCOVERY_URL, { headers: { Accept: 'application/json' }, cache: 'reload' });
   const answer = await withTimeLimit(asking, limitMs, () => new DiscoveryError('no answer in time'));
   if (!answer.ok) throw new DiscoveryError(`the server answered ${answer.status}`);
   return answer.json();
