@@ -51,11 +51,12 @@ export const HEAD = ['kind', 'the visitor sees', 'rest', 'after', 'refused befor
 export const rowLine = (row: Row): string => line(cells(row));
 
 export const summary = (rows: readonly Row[]): string => {
-  const contained = rows.filter(isContained).length;
+  const judged = rows.filter(({ mayHarm }) => !mayHarm);
+  const contained = judged.filter(isContained).length;
   const refused = rows.filter(({ gate }) => gate !== null).length;
   const outside = rows.filter(({ gate, beyondTheGate }) => gate === null && beyondTheGate).length;
   const missed = rows.filter((row) => !isRefused(row)).length;
-  return `${rows.length} kinds: ${contained} contained, ${rows.length - contained} not; ${refused} refused beforehand, ${outside} that no gate can see or need see, ${missed} missed`;
+  return `${rows.length} kinds: ${contained} contained, ${judged.length - contained} not, ${rows.length - judged.length} not judged when live; ${refused} refused beforehand, ${outside} that no gate can see or need see, ${missed} missed`;
 };
 
 const made = (again: readonly Row[], rows: readonly Row[]): string =>
