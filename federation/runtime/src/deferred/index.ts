@@ -3,6 +3,7 @@ import type { Registry } from '../registry/registry';
 import { isSampled } from '../registry/reports';
 import { startContainment } from './contain-styles';
 import { startOfflineCopy } from './keep-offline';
+import { startDamageWatch } from '../natives/page-damage';
 import { startPrefetch } from './prefetch';
 import { startReports } from './report-sender';
 import { watchInput } from './unsaved-input';
@@ -16,6 +17,7 @@ export const startDeferredWork = async (registry: Registry, wasSignedIn: boolean
   if (hasStarted) return;
   hasStarted = true;
   watchInput();
+  startDamageWatch(() => rules.isSending());
   startReports(discovery, isSampled());
   startPrefetch(registry, (route) => rules.mayOpen(route, currentSession()));
   startContainment(registry);
