@@ -74,7 +74,7 @@ const developShell = async (target, buildDir, { dataDir, databaseUrl, port, amen
   return { stack, close };
 };
 
-const developDesign = async () => {
+const developDesign = async (stopAtOnce) => {
   checkNode();
   refuseProduction();
   const command = `npm run dev -- ${DESIGN}`;
@@ -83,6 +83,7 @@ const developDesign = async () => {
   await run('nx', ['build', '@lacteos/remote-kit'], { cwd: root, failure: 'remote-kit no compila.' });
   const page = await openDesignPage(port, resolve(dataDirOf(), 'dev', DESIGN), console.log);
   console.log(`\nDiseño: ${page.url}\nCtrl-C lo detiene.`);
+  process.off('SIGTERM', stopAtOnce);
   await new Promise((done) => {
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, done);
   });
@@ -90,8 +91,10 @@ const developDesign = async () => {
 };
 
 const main = async () => {
+  const stopAtOnce = () => process.exit(130);
+  process.once('SIGTERM', stopAtOnce);
   const [project] = process.argv.slice(2);
-  if (project === DESIGN) return developDesign();
+  if (project === DESIGN) return developDesign(stopAtOnce);
   if (!frontEnds.includes(project)) {
     throw new StopError(
       `Diga qué proyecto desarrolla: npm run dev -- <${[...frontEnds, DESIGN].join(' | ')}>`,
@@ -121,6 +124,7 @@ const main = async () => {
     ? developShell(target, buildDir, options)
     : developRemote(project, options));
   const stopped = untilStopped(stack);
+  process.off('SIGTERM', stopAtOnce);
   console.log(
     `\n${project} en desarrollo: http://localhost:${port} · buzón ${stack.mailUrl}\nCtrl-C detiene todo.`,
   );
