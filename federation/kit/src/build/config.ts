@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { BannerPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
 import type { RemoteManifest } from '../remote-manifest.js';
+import { namedExposes } from './contents/built-files.js';
 import { operationsOf, type KnownOperations } from '../manifest/api-operations.js';
 import { SHELL_MANIFEST, WRITTEN_MANIFEST, type Schema } from '../manifest/manifest-schema.js';
 import { readManifest } from '../manifest/read-manifest.js';
@@ -125,7 +126,7 @@ export const remoteConfig =
         new ModuleFederationPlugin({
           ...federationBase(project),
           ...(used ? { remotes: used.remotes } : {}),
-          exposes,
+          exposes: namedExposes(exposes),
           filename: 'remote-entry.[contenthash:16].js',
           experiments: { optimization: LEAN_RUNTIME, externalRuntime: true },
         }),

@@ -1,7 +1,7 @@
 import { join, sep } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { NormalModuleReplacementPlugin } from '@rspack/core';
-import { chunkNameOf } from '../contents/built-files.js';
+import { chunkNameOf, namedExposes } from '../contents/built-files.js';
 import {
   baseConfig,
   CHUNKS_GENERATION,
@@ -69,7 +69,7 @@ export const libraryConfig =
         new ModuleFederationPlugin({
           ...federationBase(project),
           shared: consumedReact(dir),
-          exposes: Object.fromEntries(parts.map(({ expose, request }) => [expose, request])),
+          exposes: namedExposes(Object.fromEntries(parts.map(({ expose, request }) => [expose, request]))),
           filename: `${name}.[contenthash:16].js`,
           experiments: { optimization: LEAN_RUNTIME, externalRuntime: true },
         }),
