@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commonFiles, JOURNEY_STEPS } from './templates.mjs';
+import { commonFiles, JOURNEY_STEPS, MANIFEST } from './templates.mjs';
 
 const LIBRARIES = ['contracts', 'session-bus', 'api-client', 'ui', 'remote-kit'];
 const PATTERN = 'mfe-checkout';
+const SCHEMA = '../federation/kit/remote-manifest.schema.json';
 
 const packageFile = (root, name) => {
   const { version, scripts, dependencies } = JSON.parse(
@@ -48,26 +49,30 @@ const workflow = (root, name) =>
   readFileSync(join(root, '.github/workflows', `${PATTERN}.yml`), 'utf8').replaceAll(PATTERN, name);
 
 const LISTS = {
-  'package.json': [/((?:(?<! ) +"mfe-[\w-]+",\n)+)/, (all, name) => `${all}    "${name}",\n`],
-  'tools/workspace.mjs': [/(remotes = \[[^\]]*)(?=\])/, (all, name) => `${all}, '${name}'`],
+  '.github/CODEOWNERS': [
+    /((?:^\/\S+ \S+\n)+)/m,
+    (all, { name, owner }) => `${all}/${name}/ ${owner}\n/.github/workflows/${name}.yml ${owner}\n`,
+  ],
+  'package.json': [/((?:(?<! ) +"mfe-[\w-]+",\n)+)/, (all, { name }) => `${all}    "${name}",\n`],
+  'tools/workspace.mjs': [/(remotes = \[[^\]]*)(?=\])/, (all, { name }) => `${all}, '${name}'`],
   '.github/workflows/change-release.yml': [
     /(options: \[[^\]]*)(?=, shell\])/,
-    (all, name) => `${all}, ${name}`,
+    (all, { name }) => `${all}, ${name}`,
   ],
-  'federation/proofs/skew/cells.ts': [/(REMOTES = \[[^\]]*)(?=\])/, (all, name) => `${all}, '${name}'`],
-  'docs/installation.md': [/(for project in shell)/, (all, name) => `${all} ${name}`],
+  'federation/proofs/skew/cells.ts': [/(REMOTES = \[[^\]]*)(?=\])/, (all, { name }) => `${all}, '${name}'`],
+  'docs/installation.md': [/(for project in shell)/, (all, { name }) => `${all} ${name}`],
   'README.md': [
     /((?:^mfe-[\w-]+\/ .*\n)+)/m,
-    (all, name, title) => `${all}${`${name}/`.padEnd(17)} ${title}\n`,
+    (all, { name, title }) => `${all}${`${name}/`.padEnd(17)} ${title}\n`,
   ],
 };
 
-const changedLists = (root, { name, title }) =>
+const changedLists = (root, facts) =>
   Object.fromEntries(
     Object.entries(LISTS).map(([file, [pattern, add]]) => {
       const text = readFileSync(join(root, file), 'utf8');
       if (!pattern.test(text)) throw new Error(`${file}: its list of remotes was not found`);
-      return [file, text.replace(pattern, (all) => add(all, name, title))];
+      return [file, text.replace(pattern, (all) => add(all, facts))];
     }),
   );
 
@@ -83,6 +88,7 @@ export const filesInside = (root, facts) => {
   assertNew(root, facts);
   const own = {
     ...commonFiles(facts),
+    'remote.manifest.json': MANIFEST(facts, SCHEMA),
     'package.json': packageFile(root, facts.name),
     'jest.config.mjs': JEST,
     'tsconfig.json': readFileSync(join(root, PATTERN, 'tsconfig.json'), 'utf8'),

@@ -8,6 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { shopPort } from '../../tools/shop/ports.mjs';
 import { root } from '../../tools/workspace.mjs';
 import { packedIn } from '../packages/package-list.mjs';
 import { filesInside } from './inside.mjs';
@@ -17,6 +18,7 @@ import { readFacts, writeFiles } from './write-remote.mjs';
 const OPTIONS = {
   path: { type: 'string' },
   title: { type: 'string' },
+  owner: { type: 'string' },
   outside: { type: 'string' },
   packages: { type: 'string' },
   install: { type: 'boolean', default: true },
@@ -28,7 +30,7 @@ const makeOutside = (facts, { outside, packages }) => {
   const folder = resolve(outside);
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty`);
   writeFiles(folder, filesOutside({ ...facts, packages: packages && packedIn(resolve(packages)) }));
-  console.log(`${folder}: npm install, npm test, npm run build, npm run release -- publish ${facts.name}`);
+  console.log(`cd ${folder} && npm install && npm run build && npm run release -- dev --shop https://…`);
 };
 
 const makeInside = (facts, { install }) => {
@@ -36,9 +38,8 @@ const makeInside = (facts, { install }) => {
   writeFiles(root, files);
   execFileSync('npx', ['oxfmt', ...Object.keys(files)], { cwd: root });
   if (install) execFileSync('npm', INSTALL, { cwd: root, stdio: 'inherit' });
-  console.log(
-    `${facts.name}: ${install ? '' : 'npm install, '}npx nx build ${facts.name}, then npm run dev -- ${facts.name}`,
-  );
+  const words = `${install ? '' : 'npm install && '}npm run dev -- ${facts.name}`;
+  console.log(`${words}   # then open http://localhost:${shopPort(process.env.PORT)}${facts.path}`);
 };
 
 try {

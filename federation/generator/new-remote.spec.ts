@@ -1,15 +1,17 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { readManifest } from '@lacteos/remote-kit/manifest';
 import { remotes, root } from '../../tools/workspace.mjs';
 import { filesInside } from './inside.mjs';
 import { filesOutside } from './outside.mjs';
 import { readFacts } from './write-remote.mjs';
 
 const run = promisify(execFile);
-const FACTS = { name: 'mfe-recetas', path: '/recetas', title: 'Recetas' };
+const FACTS = { name: 'mfe-recetas', path: '/recetas', title: 'Recetas', owner: '@lacteos/recetas' };
+const manifestIn = (text = ''): Record<string, unknown> => JSON.parse(text) as Record<string, unknown>;
 const COMMAND = `npm run new-remote -- ${FACTS.name} --path ${FACTS.path} --title ${FACTS.title}`;
 /** Files that name every remote, the basis of its settings, and programs that are run. */
 const COPIED = [
@@ -24,7 +26,7 @@ const COPIED = [
   'README.md',
   'docs/installation.md',
   'federation/proofs/skew/cells.ts',
-  '.github/workflows',
+  '.github',
   'tsconfig.base.json',
   'tsconfig.web.json',
   ...remotes.map((remote) => `${remote}/remote.manifest.json`),
@@ -34,12 +36,13 @@ const COPIED = [
 
 describe('npm run new-remote', () => {
   let folder: string;
+  let printed: string;
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'new-remote-'));
     for (const path of COPIED) cpSync(join(root, path), join(folder, path), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-    execFileSync(`${COMMAND} --no-install`, { cwd: folder, shell: true });
+    printed = execFileSync(`${COMMAND} --no-install`, { cwd: folder, shell: true, encoding: 'utf8' });
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -50,7 +53,7 @@ describe('npm run new-remote', () => {
 
   it('makes a remote whose own spec passes [N-22-019]', async () => {
     const { stderr } = await inRemote('jest', '--ci');
-    expect(stderr).toMatch(/Tests: +3 passed, 3 total/);
+    expect(stderr).toMatch(/Tests: +4 passed, 4 total/);
   });
 
   it('makes a remote that compiles [N-22-019]', async () => {
@@ -69,6 +72,7 @@ describe('npm run new-remote', () => {
   });
 
   it.each([
+    ['.github/CODEOWNERS', /^\/mfe-recetas\/ @lacteos\/recetas\n.*\/mfe-recetas\.yml @lacteos\/recetas$/m],
     ['package.json', /"mfe-invoicing",\n {4}"mfe-recetas",/],
     ['tools/workspace.mjs', /'mfe-invoicing', 'mfe-recetas'\]/],
     ['.github/workflows/change-release.yml', /mfe-invoicing, mfe-recetas, shell\]/],
@@ -81,6 +85,23 @@ describe('npm run new-remote', () => {
     expect(readFileSync(join(folder, path), 'utf8')).toMatch(expected);
   });
 
+  it('gives it to its team and its page to the menu of the shop, and names words for editors [N-37-424]', () => {
+    const text = readFileSync(join(folder, FACTS.name, 'remote.manifest.json'), 'utf8');
+    const manifest = manifestIn(text);
+    expect(manifest).toMatchObject({
+      owner: FACTS.owner,
+      menu: [{ to: FACTS.path, label: FACTS.title, section: 'account' }],
+    });
+    expect(existsSync(join(root, FACTS.name, String(manifest['$schema'])))).toBe(true);
+    expect(readManifest(text, 'remote.manifest.json').owner).toBe(FACTS.owner);
+  });
+
+  it('prints the command that opens it [N-37-424]', () => {
+    expect(printed.trim().split('\n').at(-1)).toMatch(
+      /^npm install && npm run dev -- mfe-recetas +# then open http:\/\/localhost:\d+\/recetas$/,
+    );
+  });
+
   it('refuses names and addresses that are taken or invalid', () => {
     expect(() => filesInside(folder, FACTS)).toThrow('mfe-recetas is there already');
     expect(() => filesInside(folder, { ...FACTS, name: 'mfe-otra' })).toThrow(
@@ -88,14 +109,22 @@ describe('npm run new-remote', () => {
     );
     expect(() => readFacts({ ...FACTS, title: "'; alert(1)" })).toThrow('Usage');
     expect(() => readFacts({ ...FACTS, name: '../mfe' })).toThrow('Usage');
-    expect(readFacts(FACTS)).toEqual(FACTS);
+    expect(() => readFacts({ ...FACTS, owner: 'recetas' })).toThrow('Usage');
+    expect(readFacts({ ...FACTS, owner: undefined })).toEqual(FACTS);
   });
 
   it('writes the same page, manifest and spec, with all they need, for a separate repository [N-22-019]', () => {
     const inside: Record<string, string> = filesInside(root, FACTS);
     const outside: Record<string, string> = filesOutside(FACTS);
-    for (const path of ['src/pages/first-page.tsx', 'src/pages/first-page.spec.tsx', 'remote.manifest.json'])
+    for (const path of [
+      'src/pages/first-page.tsx',
+      'src/pages/first-page.module.css',
+      'src/pages/first-page.spec.tsx',
+    ])
       expect(outside[path]).toBe(inside[`${FACTS.name}/${path}`]);
+    const { $schema, ...words } = manifestIn(outside['remote.manifest.json']);
+    expect(manifestIn(inside[`${FACTS.name}/remote.manifest.json`])).toMatchObject(words);
+    expect($schema).toBe('./node_modules/@lacteos/remote-kit/remote-manifest.schema.json');
     expect(JSON.parse(outside['package.json'] ?? '').dependencies['@lacteos/remote-kit']).toBe('^1.2.0');
     expect(outside['.github/workflows/release.yml']).toContain('npm run release -- check mfe-recetas');
   });

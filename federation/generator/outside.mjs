@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { root } from '../../tools/workspace.mjs';
 import { PACKAGES, readJson, SHARED } from '../packages/package-list.mjs';
-import { commonFiles, JOURNEY_STEPS } from './templates.mjs';
+import { commonFiles, JOURNEY_STEPS, MANIFEST } from './templates.mjs';
 
+const SCHEMA = './node_modules/@lacteos/remote-kit/remote-manifest.schema.json';
 const TOOLS = [
   '@module-federation/enhanced',
   '@playwright/test',
@@ -145,6 +146,7 @@ jobs:
 /** Files of a remote in its own repository; `packages` are packed files by name, or come from a registry. */
 export const filesOutside = (facts) => ({
   ...commonFiles(facts),
+  'remote.manifest.json': MANIFEST(facts, SCHEMA),
   'package.json': packageFile(facts),
   'tsconfig.json': TYPES,
   'jest.config.mjs': JEST,

@@ -1,8 +1,11 @@
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
-const MANIFEST = ({ name, path, title }) =>
+/** `schema` is where editors find the words of a manifest. */
+export const MANIFEST = ({ name, path, title, owner }, schema) =>
   json({
+    $schema: schema,
     name,
+    owner,
     routes: [
       {
         path,
@@ -12,7 +15,7 @@ const MANIFEST = ({ name, path, title }) =>
         module: './pages/first-page',
       },
     ],
-    menu: [],
+    menu: [{ to: path, label: title, section: 'account', order: 100 }],
     hasDarkScheme: true,
   });
 
@@ -39,6 +42,7 @@ export const remote = defineRemote({ contract: 1, pages: { '${path}': FirstPage 
 const PAGE = ({ title }) => `import { useSession } from '@lacteos/remote-kit';
 import { buttonClass } from '@lacteos/ui';
 import { Link } from 'react-router-dom';
+import styles from './first-page.module.css';
 
 const useGreeting = (): string => {
   const session = useSession();
@@ -47,7 +51,7 @@ const useGreeting = (): string => {
 
 /** The first page: whoever is signed in, and a way to the shop. */
 export const FirstPage = () => (
-  <section>
+  <section className={styles['page']}>
     <h1>${title}</h1>
     <p>{useGreeting()}</p>
     <Link className={buttonClass()} to="/products">
@@ -55,6 +59,14 @@ export const FirstPage = () => (
     </Link>
   </section>
 );
+`;
+
+/** As wide as the pages of the shop. */
+const PAGE_STYLES = `.page {
+  width: min(var(--page-width), 100% - 2 * var(--page-gutter));
+  margin-inline: auto;
+  padding-block: var(--space-6);
+}
 `;
 
 const SPEC = ({ title }) => `import { aUser, signIn, visitAsAnyone } from '@lacteos/session-bus/testing';
@@ -89,6 +101,10 @@ describe('the first page', () => {
   it('is among the pages of the remote, which are those of its manifest', () => {
     expect(Object.keys(remote.pages)).toEqual(manifest.routes.map(({ path }) => path));
   });
+
+  it('stands in the menu', () => {
+    expect(manifest.menu.map(({ to }) => to)).toContain(manifest.routes[0]?.path);
+  });
 });
 `;
 
@@ -103,10 +119,10 @@ export const JOURNEY_STEPS = ({
 
 /** Files of every new remote, in this repository or in one of its own: texts by path. */
 export const commonFiles = (facts) => ({
-  'remote.manifest.json': MANIFEST(facts),
   'rspack.config.mjs': BUILD,
   'src/remote.tsx': REMOTE(facts),
   'src/styles.d.ts': STYLES,
   'src/pages/first-page.tsx': PAGE(facts),
+  'src/pages/first-page.module.css': PAGE_STYLES,
   'src/pages/first-page.spec.tsx': SPEC(facts),
 });

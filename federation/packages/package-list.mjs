@@ -9,6 +9,7 @@ export const PACKAGES = [
   {
     folder: 'federation/kit',
     name: '@lacteos/remote-kit',
+    extra: ['remote-manifest.schema.json'],
     // The build tells the page which versions of these a remote was built with.
     reads: ['react-dom', 'react-router-dom', 'rxjs', '@lacteos/api-client'],
   },

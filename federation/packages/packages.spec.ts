@@ -103,6 +103,12 @@ describe('D the packages that an outside team installs', () => {
     expect(existsSync(join(installed(name), 'src'))).toBe(false);
   });
 
+  it('include in the kit the words of a manifest for editors [N-37-424]', () => {
+    expect(
+      readJson(join(installed('@lacteos/remote-kit'), 'remote-manifest.schema.json')).required,
+    ).toContain('routes');
+  });
+
   it.each(NAMES)('declare in %s every package that its files import [N-22-017]', (name) => {
     const { dependencies, peerDependencies } = readJson(join(installed(name), 'package.json'));
     const declared = Object.keys({ ...dependencies, ...peerDependencies });

@@ -16,7 +16,7 @@ import { filesOutside } from '../generator/outside.mjs';
 import { writeFiles } from '../generator/write-remote.mjs';
 
 const run = promisify(execFile);
-const REMOTE = { name: 'mfe-finca', path: '/finca', title: 'Nuestra finca' };
+const REMOTE = { name: 'mfe-finca', path: '/finca', title: 'Nuestra finca', owner: '@finca/web' };
 const EXAMPLES = [
   {
     name: 'mfe-ordenos',
