@@ -58,6 +58,9 @@ const decisionsOf = (folder: string): string =>
 const withWrongNumber = (decisions: readonly string[]): string[] =>
   decisions.filter((name, index) => !name.startsWith(`${String(index + 1).padStart(4, '0')}-`));
 
+/** Items of a list that begin with a word in bold and a colon. */
+const conceptsOf = (text: string): string[] => found(text, /^- \*\*([^*]+)\*\*: /gm);
+
 const linksOf = (text: string): RegExpExecArray[] => [
   ...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)(?:,\s+'([^']+)')?/g),
 ];
@@ -201,6 +204,25 @@ describe('the documents', () => {
         .map((file) => file.slice(0, file.indexOf('/'))),
     );
     expect(found(readme, /^([\w-]+)\/ +\S/gm).sort()).toEqual([...folders].sort());
+  });
+
+  it('begin, for those who deploy remotes, with nine concepts in 300 words, one page per need [N-37-421]', () => {
+    const first = read('federation/README.md');
+    const pages = trackedFiles('federation/docs/*.md', ':!federation/docs/adr');
+    expect(wordsOf(first)).toBeLessThanOrEqual(300);
+    expect(conceptsOf(first)).toEqual([
+      'remote',
+      'manifest',
+      'exposes',
+      'release',
+      'registry',
+      'key',
+      'gate',
+      'canary',
+      'preview',
+    ]);
+    expect(pages.filter((page) => !linkedFiles(first, 'federation').includes(page))).toEqual([]);
+    expect(conceptsOf(read('federation/docs/operator.md'))).toHaveLength(11);
   });
 
   it.each(['docs/adr', 'federation/docs/adr'])(
