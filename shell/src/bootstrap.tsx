@@ -1,11 +1,5 @@
 import { sessionAuthority } from '@lacteos/api-client';
-import {
-  keepNatives,
-  openRegistry,
-  type Registry,
-  startDeferredWork,
-  whenLoaded,
-} from '@lacteos/remote-runtime';
+import { openRegistry, type Registry, startDeferredWork, whenLoaded } from '@lacteos/remote-runtime';
 import { installAuthority, readRoot } from '@lacteos/session-bus';
 import '@lacteos/ui/styles.css';
 import { startTransition } from 'react';
@@ -25,7 +19,6 @@ const startDeferred = (registry: Registry, wasSignedIn: boolean): void => {
 };
 
 const start = async (): Promise<void> => {
-  keepNatives();
   // Read early: a quick visitor signs out before the deferred work begins.
   const wasSignedIn = Boolean(readRoot().user);
   void installAuthority(sessionAuthority);

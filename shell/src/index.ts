@@ -1,4 +1,8 @@
+import { keepNatives } from '@lacteos/remote-runtime/natives';
 import { yieldToMainThread } from './yield-to-main-thread';
+
+// Scripts that are loaded from here on may replace them.
+keepNatives();
 
 const start = async (): Promise<void> => {
   // Removed from production builds.

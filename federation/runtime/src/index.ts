@@ -2,7 +2,6 @@ export { FIRST_VIEW_ID } from './boundaries/first-view';
 export { RemotePage } from './boundaries/remote-page';
 export { RemoteUnavailable } from './boundaries/remote-unavailable';
 export { useOnline } from './boundaries/use-online';
-export { keepNatives } from './natives/natives';
 export { openRegistry, startDeferredWork } from './open-registry';
 export { remoteMenu, remoteRoutes, shellRoute } from './registry/contributions';
 export type { BreakerState } from './registry/load-remote';

@@ -11,6 +11,7 @@ import {
   type ShellSettings,
 } from '@lacteos/remote-kit';
 import { publishHosts } from './boundaries/publish-hosts';
+import { natives } from './natives/natives';
 import { hasPreviews } from './preview/has-previews';
 import type { PreviewedRelease } from './preview/read-previews';
 import type { FederationRuntime } from './registry/load-remote';
@@ -26,7 +27,9 @@ const federation: FederationRuntime = {
   registerRemotes,
   loadRemote: (id) => loadRemote(id),
   refetch: (addresses) =>
-    Promise.allSettled(addresses.map((address) => fetch(address, { cache: 'reload', mode: 'cors' }))),
+    Promise.allSettled(
+      addresses.map((address) => natives().fetch(address, { cache: 'reload', mode: 'cors' })),
+    ),
 };
 
 // A build constant: removed from production builds.
@@ -78,7 +81,7 @@ const openVerified = async (settings: ShellSettings, rules: ShellRules): Promise
     visitorId ?? '',
   );
   const admit = async (version: DiscoveryVersion): Promise<DiscoveryVersion> => {
-    const whole = await completeVersion(version);
+    const whole = await completeVersion(version, natives().fetch);
     if (whole === version) return whole;
     trust([whole]);
     replaceVersion(pinned, version, whole);

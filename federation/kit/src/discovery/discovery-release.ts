@@ -61,10 +61,13 @@ const NO_FILE: ReleaseFile = { integrity: '', size: 0 };
  * Completes a short entry from release.json, whose hash the signed discovery file states. Rejects when it is
  * unavailable or differs.
  */
-export const completeVersion = async (version: DiscoveryVersion): Promise<DiscoveryVersion> => {
+export const completeVersion = async (
+  version: DiscoveryVersion,
+  request: typeof fetch = fetch,
+): Promise<DiscoveryVersion> => {
   if (isWhole(version)) return version;
   const { integrity } = version.extras.releaseFile ?? NO_FILE;
-  const answer = await fetch(`${releaseFolder(version)}release.json`, { integrity });
+  const answer = await request(`${releaseFolder(version)}release.json`, { integrity });
   if (!answer.ok) throw new Error(`release.json: the server answered ${answer.status}`);
   return withRelease(version, (await answer.json()) as Release);
 };

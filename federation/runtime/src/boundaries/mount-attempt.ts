@@ -1,3 +1,4 @@
+import { natives } from '../natives/natives';
 import {
   beginOpening,
   endOf,
@@ -149,6 +150,6 @@ export class MountAttempt {
     const { onOverdue } = this;
     if (!onOverdue || this.release === null || this.isMounted) return;
     const left = MOUNT_LIMIT_MS - this.elapsedMs();
-    this.timer = setTimeout(onOverdue, Math.max(MIN_MOUNT_MS, left));
+    this.timer = natives().setTimeout(onOverdue, Math.max(MIN_MOUNT_MS, left));
   }
 }

@@ -1,4 +1,5 @@
 import { fileAddress, releaseFolder, type Discovery, type ReleaseReportItem } from '@lacteos/remote-kit';
+import { natives } from '../natives/natives';
 import {
   onIncident,
   sendItems,
@@ -65,7 +66,7 @@ export const startReports = (discovery: Discovery, isSampled: boolean, send?: Se
       const item = isItem(incident) ? incident : attribute(incident, discovery);
       if (item && (!item.ok || isSampled)) waiting.push(describe(item));
     }
-    if (waiting.length > 0) timer ??= setTimeout(flush, PAUSE_MS);
+    if (waiting.length > 0) timer ??= natives().setTimeout(flush, PAUSE_MS);
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') flush();

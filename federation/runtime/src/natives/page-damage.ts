@@ -1,22 +1,32 @@
 import { hasUnsavedInput } from '../deferred/unsaved-input';
+import { report } from '../registry/reports';
+import { readSharedState, sharedStateAtStart } from './natives';
 
-type PageState = readonly unknown[];
+const isSame = (before: readonly unknown[], now: readonly unknown[]): boolean =>
+  now.length === before.length && now.every((value, at) => value === before[at]);
 
-/** Functions and places that every page shares; a page gives them back as it found them. */
-const readState = (): PageState => [
-  globalThis.fetch,
-  globalThis.setTimeout,
-  navigator.sendBeacon,
-  history.pushState,
-  history.replaceState,
-  window.onerror,
-  window.onbeforeunload,
-  window.onunhandledrejection,
-  document.documentElement.lang,
-];
+/** Links of the frame lead where they led when first seen. */
+class FrameLinks {
+  private readonly addresses = new WeakMap<HTMLAnchorElement, string>();
+
+  addressOf(link: HTMLAnchorElement): string {
+    return this.addresses.get(link) ?? link.href;
+  }
+
+  /** Records new links; false if a known one leads elsewhere. */
+  areKept(): boolean {
+    let areKept = true;
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('header a, footer a')) {
+      if (link.closest('main')) continue;
+      if (!this.addresses.has(link)) this.addresses.set(link, link.href);
+      areKept &&= this.addresses.get(link) === link.href;
+    }
+    return areKept;
+  }
+}
 
 const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  target instanceof Element ? target.closest('a') : null;
 
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 &&
@@ -26,9 +36,10 @@ const isPlainClick = (event: MouseEvent): boolean =>
   !event.shiftKey &&
   !event.altKey;
 
-const leadsToPage = ({ href, target, download }: HTMLAnchorElement): boolean => {
-  const { origin, pathname } = new URL(href);
+const leadsToPage = (address: string, { target, download }: HTMLAnchorElement): boolean => {
+  const { origin, pathname } = new URL(address, document.baseURI);
   return (
+    address !== '' &&
     origin === window.location.origin &&
     pathname !== window.location.pathname &&
     target === '' &&
@@ -36,20 +47,35 @@ const leadsToPage = ({ href, target, download }: HTMLAnchorElement): boolean => 
   );
 };
 
+/** Counts against the release whose page is shown. */
+const reportDamage = (): void => {
+  const page = document.querySelector<HTMLElement>('main [data-remote][data-release]');
+  const { remote, release } = page?.dataset ?? {};
+  if (remote && release) report({ remote, release, kind: 'runtime', ok: false, code: 'damage' });
+};
+
 /** After damage the next link loads a document, which begins anew. Never while sending or with unsaved input. */
 export const startDamageWatch = (
   isSending: () => boolean,
   open: (address: string) => void = (address) => window.location.assign(address),
 ): void => {
-  const before = readState();
-  const isDamaged = (): boolean => readState().some((value, at) => value !== before[at]);
+  const before = sharedStateAtStart();
+  const links = new FrameLinks();
+  links.areKept();
+  let isReported = false;
+  const isDamaged = (): boolean => !links.areKept() || !isSame(before, readSharedState());
   const openDocument = (event: MouseEvent): void => {
     const link = linkOf(event);
-    if (!link || !isPlainClick(event) || !leadsToPage(link) || !isDamaged()) return;
+    if (!link || !isPlainClick(event)) return;
+    const isWhole = !isDamaged();
+    const address = links.addressOf(link);
+    if (isWhole || !leadsToPage(address, link)) return;
+    if (!isReported) reportDamage();
+    isReported = true;
     if (isSending() || hasUnsavedInput()) return;
     event.preventDefault();
     event.stopPropagation();
-    open(link.href);
+    open(address);
   };
   window.addEventListener('click', openDocument, true);
 };

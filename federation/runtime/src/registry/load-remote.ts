@@ -7,6 +7,7 @@ import {
   type DiscoveryVersion,
   type Remote,
 } from '@lacteos/remote-kit';
+import { natives } from '../natives/natives';
 import { Breaker } from './breaker';
 import { RemoteError } from './remote-errors';
 import { report } from './reports';
@@ -56,7 +57,7 @@ export interface BreakerState {
   isOpen: boolean;
 }
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const pause = (ms: number): Promise<void> => new Promise((resolve) => natives().setTimeout(resolve, ms));
 
 const isRemoteModule = (value: unknown): value is { remote: Remote } =>
   typeof value === 'object' &&

@@ -1,0 +1,1 @@
+export { keepNatives } from './natives';
