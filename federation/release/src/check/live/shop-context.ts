@@ -6,6 +6,7 @@ import { installTaskProbe } from './page/mount-tasks.js';
 import { installProbe } from './page/page-probe.js';
 import { installStateProbe } from './states/state-probe.js';
 import { installTimerProbe } from './states/timer-probe.js';
+import { installUseProbe } from './states/use-probe.js';
 import type { ShopUnderTest } from './shop-document.js';
 
 export const openShopContext = async (
@@ -26,6 +27,7 @@ export const openShopContext = async (
   await context.addInitScript(installTaskProbe);
   await context.addInitScript(installBusProbe);
   await context.addInitScript(installTimerProbe);
+  await context.addInitScript(installUseProbe);
   // After the others: the gate's own replacements are no change.
   await context.addInitScript(installStateProbe);
   await context.addInitScript(() => sessionStorage.setItem('logo-screen-seen', 'yes'));

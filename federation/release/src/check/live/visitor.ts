@@ -14,7 +14,6 @@ import type { Visited, VisitOutcome } from './visit-outcome.js';
 
 /** Visits after which steady growth counts as a leak. */
 const LEAK_VISITS = 3;
-const MAX_CALLS = 50;
 
 export class Visitor {
   private notices: string[] = [];
@@ -189,8 +188,7 @@ export class Visitor {
   }
 
   private async expectNoDamage(role: number | null, isPressed = false): Promise<void> {
-    const { mostCalls } = this.watch;
-    if (mostCalls > MAX_CALLS) this.watch.problems.push(`sends ${mostCalls} requests at once`);
+    this.watch.judgeCalls();
     const damage = (await this.damage?.findWhileShown(isPressed)) ?? [];
     // Before errors on the console, which damage may cause.
     this.watch.problems.unshift(...damage);

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
+import { readActiveObjects, type ActiveObjects } from '../states/active-objects.js';
 
 const WINDOW_MS = 400;
 const MAX_WINDOWS = 20;
@@ -35,23 +36,8 @@ export class PageLoad {
     return (usage.usedSize + (usage.backingStorageSize ?? 0)) / MEGABYTE;
   }
 
-  /** Pixels of all canvases, which no heap counts. */
-  async canvasMb(): Promise<number> {
-    const { result } = await this.session.send('Runtime.evaluate', {
-      expression: 'HTMLCanvasElement.prototype',
-    });
-    const { objects } = await this.session.send('Runtime.queryObjects', {
-      prototypeObjectId: result.objectId ?? '',
-      objectGroup: 'canvases',
-    });
-    const { result: bytes } = await this.session.send('Runtime.callFunctionOn', {
-      objectId: objects.objectId,
-      functionDeclaration:
-        'function () { return this.reduce((sum, { width, height }) => sum + width * height * 4, 0); }',
-      returnByValue: true,
-    });
-    await this.session.send('Runtime.releaseObjectGroup', { objectGroup: 'canvases' });
-    return Number(bytes.value) / MEGABYTE;
+  activeObjects(): Promise<ActiveObjects> {
+    return readActiveObjects(this.session);
   }
 
   private async taskSeconds(): Promise<number> {

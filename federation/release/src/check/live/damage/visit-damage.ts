@@ -1,15 +1,21 @@
 import type { PageRemains, ShopPage } from '../page/shop-page.js';
 import { compareStates, type Moment, type State } from '../states/compare-states.js';
 import { damageLeftBehind, damageWhileShown } from './compare-states.js';
+import type { ActiveObjects } from '../states/active-objects.js';
 import type { PageState } from './damage-probe.js';
 
 const MAX_TIMERS = 2;
 const MAX_CANVAS_MB = 50;
+const MAX_NODES = 20_000;
+const MAX_HEAP_MB = 100;
+const MAX_CALLS_AFTERWARDS = 5;
 
 interface Untouched {
   page: PageState;
   whole: State;
   print: State;
+  active: ActiveObjects;
+  heapMb: number;
 }
 
 /** Compares shop and browser with how they were on the shell's own page before any visit. */
@@ -23,8 +29,10 @@ export class VisitDamage {
   static async record(shop: ShopPage): Promise<VisitDamage> {
     const keys = await shop.plant();
     const page = await shop.state(keys);
-    const [whole, print] = [await shop.readState(), await shop.readPrintState()];
-    return new VisitDamage(shop, keys, { page, whole, print });
+    const [whole, print] = [await shop.readNeutralState(), await shop.readPrintState()];
+    const [{ heapMb }, active] = [await shop.readRemains(keys), await shop.readActiveObjects()];
+    await shop.takeUses();
+    return new VisitDamage(shop, keys, { page, whole, print, active, heapMb });
   }
 
   /** Also after the time that a page's timers wait for, without waiting. */
@@ -33,19 +41,29 @@ export class VisitDamage {
     return found.length === 0 && (await this.shop.passTime()) ? this.findAt('standing', isPressed) : found;
   }
 
-  async findAfterLeaving({ state, canvasMb }: PageRemains): Promise<string[]> {
-    const { page, whole } = this.untouched;
+  async findAfterLeaving({ state, heapMb }: PageRemains): Promise<string[]> {
+    const { page, whole, active: before, heapMb: heapBefore } = this.untouched;
+    const active = await this.shop.readActiveObjects();
+    const [heapGrowth, nodeGrowth] = [heapMb - heapBefore, active.nodes - before.nodes];
     return [
       ...damageLeftBehind(page, state),
-      ...compareStates(whole, await this.shop.readState(), 'left'),
-      ...(canvasMb > MAX_CANVAS_MB ? [`keeps ${Math.round(canvasMb)} MB of canvas`] : []),
+      ...compareStates(
+        { ...whole, ...before.state },
+        { ...(await this.shop.readNeutralState()), ...active.state },
+        'left',
+      ),
+      ...(active.canvasMb > MAX_CANVAS_MB ? [`keeps ${Math.round(active.canvasMb)} MB of canvas`] : []),
+      ...(heapGrowth > MAX_HEAP_MB ? [`keeps ${Math.round(heapGrowth)} MB of memory`] : []),
+      ...(nodeGrowth > MAX_NODES ? [`keeps ${nodeGrowth} nodes of documents`] : []),
     ];
   }
 
   /** Takes a second: timers that go on, and print. */
   async findAfterwards(): Promise<string[]> {
-    const timers = await this.shop.timersAfterLeaving();
+    const { timers, calls, isBusy } = await this.shop.workAfterLeaving();
     return [
+      ...(calls > MAX_CALLS_AFTERWARDS ? [`goes on sending requests: ${calls} in a second`] : []),
+      ...(isBusy ? ['keeps the processor busy'] : []),
       ...compareStates(this.untouched.print, await this.shop.readPrintState(), 'left'),
       ...(timers > MAX_TIMERS ? ['goes on setting timers'] : []),
     ];
@@ -53,6 +71,7 @@ export class VisitDamage {
 
   private async findAt(moment: Moment, isPressed: boolean): Promise<string[]> {
     return [
+      ...(await this.shop.takeUses()),
       ...damageWhileShown(this.untouched.page, await this.shop.state(this.keys, isPressed)),
       ...compareStates(this.untouched.whole, await this.shop.readState(), moment),
     ];

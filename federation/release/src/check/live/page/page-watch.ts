@@ -9,6 +9,9 @@ const ONLY_REPORTED = /^\[Report Only\]|^This document requires 'Trusted/;
 /** Not images, which the API serves too. */
 const CALLS = ['fetch', 'xhr', 'eventsource', 'ping'];
 const QUIET_MS = 250;
+const MAX_MESSAGES = 200;
+const MAX_CALLS_AT_ONCE = 50;
+const MAX_CALLS = 100;
 const API = '/api';
 
 export class PageWatch {
@@ -18,6 +21,9 @@ export class PageWatch {
   operations = new Set<string>();
   /** Calls of the API that waited for their answers at the same time. */
   mostCalls = 0;
+  callCount = 0;
+  private documents = 0;
+  private messages = 0;
   private readonly calls = new Set<Request>();
   private judgements: Promise<void>[] = [];
   private lastCall = Date.now();
@@ -27,7 +33,27 @@ export class PageWatch {
     private readonly folder: string,
     private readonly settleMs: number,
   ) {
+    this.page.on('domcontentloaded', () => {
+      this.documents += 1;
+      if (this.documents === 2) this.problems.push('loads the document anew by itself');
+    });
+    this.page.on('dialog', (dialog) => {
+      this.problems.push(
+        `opens a window of the browser: ${dialog.type()} '${dialog.message().slice(0, 60)}'`,
+      );
+      void dialog.dismiss().catch(() => undefined);
+    });
+    this.page.on('popup', (popup) => {
+      this.problems.push(`opens another window: ${popup.url()}`);
+      void popup.close().catch(() => undefined);
+    });
+    this.page.on('download', (download) =>
+      this.problems.push(`downloads a file by itself: ${download.suggestedFilename()}`),
+    );
     this.page.on('console', (message) => {
+      this.messages += 1;
+      if (this.messages === MAX_MESSAGES)
+        this.problems.push(`writes ${MAX_MESSAGES} messages on the console`);
       const text = message.text();
       const isJudged = !ONLY_REPORTED.test(text) || message.location().url.includes(dirname(this.folder));
       if (message.type() === 'error' && !FAILED_CALL.test(text) && isJudged)
@@ -48,9 +74,17 @@ export class PageWatch {
     this.judgements = [];
     this.operations = new Set();
     this.mostCalls = 0;
+    this.callCount = 0;
+    this.messages = 0;
+  }
+
+  judgeCalls(): void {
+    if (this.mostCalls > MAX_CALLS_AT_ONCE) this.problems.push(`sends ${this.mostCalls} requests at once`);
+    if (this.callCount > MAX_CALLS) this.problems.push(`sends ${this.callCount} requests while it is opened`);
   }
 
   startDocument(): void {
+    this.documents = 0;
     this.isFromRelease = false;
     this.calls.clear();
   }
@@ -73,6 +107,7 @@ export class PageWatch {
     const isCall = (call: Request): boolean =>
       CALLS.includes(call.resourceType()) && new URL(call.url()).pathname.startsWith(`${API}/`);
     if (!isCall(request)) return;
+    this.callCount += 1;
     this.operations.add(`${request.method()} ${pathname.slice(API.length)}`);
     this.mostCalls = Math.max(this.mostCalls, [...this.calls].filter(isCall).length);
   }

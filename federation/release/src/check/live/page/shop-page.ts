@@ -9,8 +9,10 @@ import { serveCandidate } from '../serve-candidate.js';
 import { openShopContext } from '../shop-context.js';
 import type { State } from '../states/compare-states.js';
 import { plantStores } from '../states/page-facts.js';
-import { readPrintState, readState } from '../states/read-state.js';
+import { PLANTED, readNeutralState, readPrintState, readState } from '../states/read-state.js';
 import { passTime, startedTimers, watchTimers } from '../states/timer-probe.js';
+import { takeUses } from '../states/use-probe.js';
+import type { ActiveObjects } from '../states/active-objects.js';
 import type { ShopUnderTest } from '../shop-document.js';
 import { readLongestTask } from './mount-tasks.js';
 import {
@@ -30,7 +32,6 @@ export interface VisitLimits {
 }
 
 export interface PageRemains extends LeakableResources {
-  canvasMb: number;
   state: PageState;
 }
 
@@ -147,12 +148,24 @@ export class ShopPage {
 
   /** Leaves values in the browser that belong to nobody; returns the keys of all. */
   async plant(): Promise<string[]> {
-    await this.page.evaluate(plantStores, 'gate.of-another');
+    await this.page.evaluate(plantStores, PLANTED);
     return this.page.evaluate(plantValues);
   }
 
   readState(): Promise<State> {
     return readState(this.page);
+  }
+
+  readNeutralState(): Promise<State> {
+    return readNeutralState(this.page);
+  }
+
+  readActiveObjects(): Promise<ActiveObjects> {
+    return this.load.activeObjects();
+  }
+
+  takeUses(): Promise<string[]> {
+    return this.page.evaluate(takeUses);
   }
 
   readPrintState(): Promise<State> {
@@ -166,19 +179,21 @@ export class ShopPage {
     return isChanged;
   }
 
-  /** Timers that the project starts within a second although its page was left. */
-  async timersAfterLeaving(): Promise<number> {
+  /** Timers of the project, calls of the API and load of the processor in a second although its page was left. */
+  async workAfterLeaving(): Promise<{ timers: number; calls: number; isBusy: boolean }> {
     await this.page.evaluate(watchTimers);
     await this.page.evaluate(passTime, this.project);
-    await this.page.waitForTimeout(AFTER_LEAVING_MS);
-    return this.page.evaluate(startedTimers, this.project);
+    const callsBefore = this.watch.callCount;
+    const [isBusy] = await Promise.all([this.load.isBusy(), this.page.waitForTimeout(AFTER_LEAVING_MS)]);
+    const timers = await this.page.evaluate(startedTimers, this.project);
+    return { timers, calls: this.watch.callCount - callsBefore, isBusy };
   }
 
   async readRemains(keys: string[]): Promise<PageRemains> {
     const resources = await this.page.evaluate(readPageResources);
     const state = await this.state(keys);
     const heapMb = await this.load.heapMb();
-    return { ...resources, state, observers: state.observers, heapMb, canvasMb: await this.load.canvasMb() };
+    return { ...resources, state, observers: state.observers, heapMb };
   }
 
   /** Evaluates in the page; returns `otherwise` if a page that never settles does not answer. */

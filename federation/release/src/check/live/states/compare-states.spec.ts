@@ -16,6 +16,14 @@ const BEFORE: State = {
   'input keydown': 'arrives',
   'input beforeunload': 'arrives',
   'print body': 'block visible 1',
+  'frame header <a href="/"> \'INICIO\'': '1',
+  'root <html class>': 'claro',
+  'head <link icon> /icon.svg': '1',
+  'setting address': '/',
+  'file shell.css': 'on, 3 rules',
+  'control focus': 'arrives',
+  'active Worker': '1',
+  'store localStorage': 'with room',
 };
 
 describe('a state after a visit', () => {
@@ -49,6 +57,25 @@ describe('a state after a visit', () => {
     ['font Nunito Sans Variable', '3', 'replaces the font Nunito Sans Variable of the shop'],
     ['input keydown', 'taken', 'takes keydown on the frame before it arrives'],
     [
+      'frame header <a href="/"> \'INICIO\'',
+      undefined,
+      'takes header <a href="/"> \'INICIO\' out of the frame',
+    ],
+    ["frame footer <b> 'Oferta'", '1', "changes the frame: footer <b> 'Oferta'"],
+    ["layer <div> 'Oferta'", '1', "leaves something above the page: <div> 'Oferta'"],
+    ['root <html class>', 'oscuro', "changes the document's <html class>: 'claro' became 'oscuro'"],
+    ['head <link icon> /icon.svg', undefined, 'takes <link icon> /icon.svg out of the head'],
+    ['setting address', '/x', "changes the document's address: '/' became '/x'"],
+    [
+      'file shell.css',
+      'off, 3 rules',
+      "changes the style sheet shell.css of another: 'on, 3 rules' became 'off, 3 rules'",
+    ],
+    ['control focus', 'taken', 'takes focus from the frame'],
+    ['active Worker', '3', 'keeps 2 Worker at work'],
+    ['active WebSocket', '1', 'keeps 1 WebSocket at work'],
+    ['store localStorage', 'full', 'leaves localStorage full'],
+    [
       'print body',
       'none visible 1',
       "changes how body is printed: 'block visible 1' became 'none visible 1'",
@@ -80,6 +107,7 @@ describe('a state after a visit', () => {
     ['input beforeunload', 'taken', 'shown'],
     ['lock lacteos.live.7', 'held', 'left'],
     ['cookie lacteos_shown', 'there', 'left'],
+    ['root <html data-at-work>', '', 'left'],
     ['rule html body { overflow-y: hidden; }', 'there', 'shown'],
   ] as const)('may differ in %s for a reason that stands in the table [N-37-202]', (key, value, moment) => {
     expect(compareStates(BEFORE, { ...BEFORE, [key]: value }, moment)).toEqual([]);

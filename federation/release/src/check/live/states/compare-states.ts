@@ -17,6 +17,8 @@ const ALWAYS: readonly Moment[] = ['shown', 'standing', 'left'];
 const MAX_NAMED = 3;
 const quoted = (text: string): string => (text ? `'${text.slice(0, 60)}'` : 'nothing');
 
+const LEFT: readonly Moment[] = ['left'];
+
 const KINDS: Readonly<Record<string, Kind>> = {
   intrinsic: {
     changes: ['added', 'changed', 'removed'],
@@ -77,6 +79,56 @@ const KINDS: Readonly<Record<string, Kind>> = {
     changes: ['changed'],
     moments: ALWAYS,
     say: (place) => `takes ${place} on the frame before it arrives`,
+  },
+  frame: {
+    changes: ['added', 'changed', 'removed'],
+    moments: LEFT,
+    say: (place, _before, _after, change) =>
+      change === 'removed' ? `takes ${place} out of the frame` : `changes the frame: ${place}`,
+  },
+  layer: {
+    changes: ['added', 'changed'],
+    moments: LEFT,
+    say: (place) => `leaves something above the page: ${place}`,
+  },
+  root: {
+    changes: ['added', 'changed', 'removed'],
+    moments: LEFT,
+    say: (place, before, after) =>
+      `changes the document's ${place}: ${quoted(before)} became ${quoted(after)}`,
+  },
+  head: {
+    changes: ['added', 'changed', 'removed'],
+    moments: LEFT,
+    say: (place, _before, _after, change) =>
+      change === 'removed' ? `takes ${place} out of the head` : `changes the head: ${place}`,
+  },
+  setting: {
+    changes: ['changed'],
+    moments: LEFT,
+    say: (place, before, after) =>
+      `changes the document's ${place}: ${quoted(before)} became ${quoted(after)}`,
+  },
+  file: {
+    changes: ['changed'],
+    moments: ALWAYS,
+    say: (place, before, after) =>
+      `changes the style sheet ${place} of another: ${quoted(before)} became ${quoted(after)}`,
+  },
+  control: {
+    changes: ['changed'],
+    moments: LEFT,
+    say: (place) => `takes ${place} from the frame`,
+  },
+  active: {
+    changes: ['added', 'changed'],
+    moments: LEFT,
+    say: (place, before, after) => `keeps ${Number(after) - Number(before || 0)} ${place} at work`,
+  },
+  store: {
+    changes: ['changed'],
+    moments: ALWAYS,
+    say: (place, _before, after) => `leaves ${place} ${after}`,
   },
   print: {
     changes: ['changed', 'removed'],

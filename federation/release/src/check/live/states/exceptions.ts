@@ -24,6 +24,11 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   { key: /^cookie lacteos/, moments: ['shown', 'standing', 'left'], why: 'servers of the shop set them' },
   {
+    key: /^root <html data-at-work>$/,
+    moments: ['left'],
+    why: 'the shell marks the document once a visitor works in it',
+  },
+  {
     key: /^rule html body \{ overflow-y: hidden; \}$/,
     moments: WHILE_SHOWN,
     why: 'antd keeps the page still behind an open dialog',

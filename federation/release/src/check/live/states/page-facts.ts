@@ -3,9 +3,12 @@
 
 /** Puts a cache and a database into the browser that no page may remove. */
 export const plantStores = async (name: string): Promise<void> => {
-  await caches.open(name);
+  await (await caches.open(name)).put(`/${name}`, new Response('kept'));
   await new Promise<void>((resolve) => {
     const request = indexedDB.open(name);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(name).put('kept', name);
+    };
     request.onsuccess = () => {
       request.result.close();
       resolve();
@@ -110,8 +113,10 @@ export const readSheets = (): Record<string, string> => {
         if (isForOthers(rule.selectorText)) state[`rule ${rule.cssText.slice(0, 200)}`] = 'there';
       } else if ('cssRules' in rule && !(rule instanceof CSSKeyframesRule)) {
         const [kind] = rule.cssText.split(/[\s({]/, 1);
-        if (kind !== '@scope') read((rule as CSSGroupingRule).cssRules);
-      }
+        if (kind === '@page') state[`rule ${rule.cssText.slice(0, 200)}`] = 'there';
+        else if (kind !== '@scope') read((rule as CSSGroupingRule).cssRules);
+      } else if (/^@(?:page|property|view-transition|font-face|counter-style)\b/.test(rule.cssText))
+        state[`rule ${rule.cssText.slice(0, 200)}`] = 'there';
     }
   };
   // Inlined sheets stand before the disabled link of their file, whose rules the shell confines.
@@ -155,7 +160,7 @@ export const readInput = (): Record<string, string> => {
 };
 
 /** Held locks, caches and databases of the origin. */
-export const readStores = async (): Promise<Record<string, string>> => {
+export const readStores = async (planted: string): Promise<Record<string, string>> => {
   const state: Record<string, string> = {};
   const heldLocks = async (): Promise<string[]> =>
     ((await navigator.locks.query()).held ?? []).map(({ name }) => name ?? '');
@@ -168,14 +173,42 @@ export const readStores = async (): Promise<Record<string, string>> => {
   }
   for (const name of held) state[`lock ${name}`] = 'held';
   for (const name of await caches.keys()) state[`cache ${name}`] = 'there';
-  for (const { name } of await indexedDB.databases()) state[`database ${name}`] = 'there';
+  const databases = (await indexedDB.databases()).map(({ name }) => name ?? '');
+  for (const name of databases) state[`database ${name}`] = 'there';
+  if (!databases.includes(planted)) return state;
+  const cached = await caches.match(`/${planted}`);
+  state[`store the planted cache`] = cached ? 'as it was' : 'empty';
+  state[`store the planted database`] = await new Promise<string>((resolve) => {
+    const request = indexedDB.open(planted);
+    const close = (text: string): void => {
+      request.result.close();
+      resolve(text);
+    };
+    request.onblocked = () => resolve('locked');
+    request.onerror = () => resolve('changed');
+    request.onsuccess = () => {
+      if (!request.result.objectStoreNames.contains(planted)) return close('changed');
+      const read = request.result.transaction(planted).objectStore(planted).get(planted);
+      read.onsuccess = () => close(read.result === 'kept' ? 'as it was' : 'changed');
+      read.onerror = () => close('changed');
+    };
+  });
+  for (const [name, storage] of Object.entries({ localStorage, sessionStorage })) {
+    try {
+      storage.setItem('gate.room', 'x'.repeat(500_000));
+      state[`store ${name}`] = 'with room';
+    } catch {
+      state[`store ${name}`] = 'full';
+    }
+    storage.removeItem('gate.room');
+  }
   return state;
 };
 
 /** What print would show of document, frame and page. */
 export const readPrint = (): Record<string, string> => {
   const state: Record<string, string> = {};
-  for (const part of ['html', 'body', 'main', 'main h1']) {
+  for (const part of ['html', 'body', 'main', 'main h1', 'main p', 'header', 'footer']) {
     const found = document.querySelector(part);
     if (!found) continue;
     const { display, visibility, opacity, color } = getComputedStyle(found);

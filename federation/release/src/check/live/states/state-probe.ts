@@ -48,15 +48,17 @@ export const installStateProbe = (): void => {
     path,
     keys: new Map(ownKeys(owner).map((key) => [key, read(owner, key)])),
     isInstance: Object.values<object>(instances).includes(owner),
+    isExtensible: Object.isExtensible(owner),
   }));
   const changedIntrinsics = (): Record<string, string> => {
     const changed: Record<string, string> = {};
-    for (const { owner, path, keys, isInstance } of first) {
+    for (const { owner, path, keys, isInstance, isExtensible } of first) {
       const nameOf = (key: PropertyKey): string => `intrinsic ${path}${path ? '.' : ''}${String(key)}`;
       for (const [key, property] of keys) {
         const present = read(owner, key);
         if (!isSame(present, property)) changed[nameOf(key)] = describe(present);
       }
+      if (isExtensible && !Object.isExtensible(owner)) changed[`intrinsic ${path}`] = 'frozen';
       if (owner === globalThis) continue;
       for (const key of ownKeys(owner))
         if (!keys.has(key) && (!isInstance || key in (getPrototypeOf(owner) as object)))

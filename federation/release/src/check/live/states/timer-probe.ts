@@ -35,6 +35,10 @@ export const installTimerProbe = (): void => {
     timers.delete(id ?? 0);
     end.call(window, id);
   };
+  const { requestAnimationFrame: beginFrame, requestIdleCallback: beginIdle } = window;
+  const recordStart = (): void => {
+    if (isWatching) started.push(new Error().stack ?? '');
+  };
   /** Runs timers of a folder's scripts that are due within 20 s, as if the time had passed. */
   const passTime = (folder: string): number => {
     const due = [...timers].filter(([, { stack }]) => stack.includes(folder));
@@ -51,6 +55,14 @@ export const installTimerProbe = (): void => {
   Object.assign(window, {
     setTimeout: setTimer,
     clearTimeout: clearTimer,
+    requestAnimationFrame: (run: FrameRequestCallback) => {
+      recordStart();
+      return beginFrame.call(window, run);
+    },
+    requestIdleCallback: (run: IdleRequestCallback, options?: IdleRequestOptions) => {
+      recordStart();
+      return beginIdle.call(window, run, options);
+    },
     gateTimers: {
       passTime,
       watchTimers: () => {
