@@ -15,7 +15,8 @@ const plainPage = (content: string): string =>
   [
     '<!doctype html>',
     '<html lang="es-CO">',
-    `<head><meta charset="utf-8"><title>${escapeHtml(BRAND.name)}</title></head>`,
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(BRAND.name)}</title></head>`,
     `<body><main><h1>${escapeHtml(BRAND.name)}</h1>${content}</main></body>`,
     '</html>',
   ].join('\n');

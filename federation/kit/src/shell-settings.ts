@@ -24,7 +24,7 @@ export interface ReleaseReportItem {
   release: string;
   /**
    * `start`: before loading a part; `mount`: shown or failed; `end`: no longer awaited; `load`: files; `render`:
-   * after mounting; `runtime`: uncaught errors.
+   * after mounting; `runtime`: uncaught errors, and damage to what all pages share.
    */
   kind: 'start' | 'load' | 'mount' | 'end' | 'render' | 'runtime';
   ok: boolean;
