@@ -191,6 +191,19 @@ describe('Prefetch of the next page', () => {
     expect(fetched).toHaveLength(3);
   });
 
+  it('opens the page of an exact address before a page of its pattern that another remote owns', () => {
+    const routesOf = (path: string) => [{ path, access: 'public' as const, title: 'Producto' }];
+    const versionOf = (name: string, path: string) =>
+      aVersion(name, aManifest({ name, routes: routesOf(path), menu: [] }));
+    const microFrontends = {
+      'mfe-shop': [versionOf('mfe-shop', '/product/:id')],
+      'mfe-special': [versionOf('mfe-special', '/product/1')],
+    };
+    const prefetcher = new Prefetcher({ ...asListed, discovery: { microFrontends } }, () => true, jest.fn());
+    expect(prefetcher.routeOf('/product/1')?.remoteName).toBe('mfe-special');
+    expect(prefetcher.routeOf('/product/2')?.remoteName).toBe('mfe-shop');
+  });
+
   it.each(['/order/7', 'https://other.test/', '/nowhere', '/login'])(
     'does not happen for a link to %s',
     async (href) => {

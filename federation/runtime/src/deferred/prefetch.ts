@@ -1,5 +1,5 @@
 import { fileAddress, liveVersion, releaseFolder, type DiscoveryVersion } from '@lacteos/remote-kit';
-import { matchPath } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import { remoteRoutes, type OwnedRoute } from '../registry/contributions';
 import type { Registry } from '../registry/registry';
 
@@ -43,7 +43,7 @@ const prefetch = (address: string): void => {
 
 export class Prefetcher {
   private readonly done = new Set<string>();
-  private readonly routes: readonly OwnedRoute[];
+  private readonly routes: OwnedRoute[];
 
   constructor(
     private readonly source: ReleaseSource,
@@ -54,7 +54,7 @@ export class Prefetcher {
   }
 
   routeOf(pathname: string): OwnedRoute | undefined {
-    const route = this.routes.find(({ path }) => matchPath(path, pathname));
+    const route = matchRoutes(this.routes, pathname)?.[0]?.route;
     return route && this.mayOpen(route) ? route : undefined;
   }
 
