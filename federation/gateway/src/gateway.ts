@@ -1,5 +1,3 @@
-import { posix } from 'node:path';
-import { fastifyStatic } from '@fastify/static';
 import { hasVersion } from '@lacteos/contracts/http';
 import { Readiness } from '@lacteos/contracts/process';
 import { cookieValue, type Discovery } from '@lacteos/remote-kit/discovery';
@@ -18,6 +16,7 @@ import { PageRenderer, type Choice, type AddressedPage, type RenderedPage } from
 import { previewsOf } from './preview.js';
 import { addReportTicket } from './report-tickets.js';
 import { choose } from './release-choices.js';
+import { serveReleases } from './release-files.js';
 import { contentPolicy, integrityPolicy, POLICY, securityHeaders } from './security-headers.js';
 import type { GatewaySettings } from './settings.js';
 import type { LivePages, PageContent, Site } from './site.js';
@@ -25,7 +24,6 @@ import { ApiClient } from './upstreams/api-client.js';
 import { Upstreams } from './upstreams/upstreams.js';
 import { addressOf, visitorOf } from './visitor.js';
 
-const YEAR_SECONDS = 31_536_000;
 const REVALIDATE = 'no-cache';
 // The releases depend on the visitor's cookie, which the first response sets.
 const REVALIDATE_OWN = 'private, no-cache';
@@ -87,38 +85,6 @@ const sendDiscovery = (request: FastifyRequest, reply: FastifyReply, snapshot: D
 
 const isPageRequest = ({ method, url }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && !/^\/(releases|api)\//.test(url);
-
-const RELEASES = '/releases/';
-
-const decoded = (path: string): string => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return '';
-  }
-};
-
-const serveReleases = (app: FastifyInstance, releasesDir: string, listed: ListedFiles) =>
-  app.register(async (releases) => {
-    releases.addHook('onRequest', async (request, reply) => {
-      const path = decoded(addressOf(request).pathname.slice(RELEASES.length));
-      if (posix.normalize(path).startsWith('..')) return sendFailure(reply, 'REQUEST.MALFORMED');
-      const isListed = await listed.isListed(path);
-      return isListed ? undefined : sendFailure(reply, 'NOT_FOUND');
-    });
-    await releases.register(fastifyStatic, {
-      root: releasesDir,
-      prefix: RELEASES,
-      preCompressed: true,
-      index: false,
-      dotfiles: 'deny',
-      immutable: true,
-      maxAge: YEAR_SECONDS * 1000,
-      setHeaders: (reply) => {
-        reply.header('vary', 'accept-encoding');
-      },
-    });
-  });
 
 const serveHealth = (app: FastifyInstance, readiness: Readiness, discovery: DiscoverySource): void => {
   const probe = async (): Promise<void> => {

@@ -4,15 +4,17 @@ import { MIN_TICKET_SECRET, readTrustedProxies, TRUSTED_PROXIES_EXPECTED } from 
 import { type EndTimes, readEndTimes, readLogSettings } from '@lacteos/contracts/process';
 import { parsePublicKeys } from '@lacteos/remote-kit/discovery';
 import { EDGE_LIMITS, type EdgeLimits, type EdgeSettings } from './edge/edge-limits.js';
-import type { PageSettings } from './pages/page-renderer.js';
 
-export interface GatewaySettings extends EndTimes, EdgeSettings, PageSettings {
+export interface GatewaySettings extends EndTimes, EdgeSettings {
   host: string;
   port: number;
+  publicUrl: string;
+  releasesDir: string;
   /** Origins of the replicas, at least one, e.g. http://127.0.0.1:4210. */
   apiUrls: readonly string[];
   discoveryFile: string;
   stateDir: string;
+  cacheBytes: { pages: number; answers: number };
   /** Keys that may sign the discovery file: `keyId:base64url,…`. */
   discoveryKeys: string;
   /** Null: no release desk; browsers' reports are dropped. */

@@ -9,6 +9,7 @@ import type { ApiClient } from '../upstreams/api-client.js';
 import { collectPageFiles, type PageFiles } from './page-files.js';
 import { renderPage } from './page-html.js';
 import { createRouteFinder, firstCalls, liveRoutes, type PageRoute } from '../content/page-routes.js';
+import type { GatewaySettings } from '../settings.js';
 import type { PageContent, Site } from '../site.js';
 
 const compressBrotli = promisify(brotliCompress);
@@ -17,11 +18,7 @@ const BROTLI_QUALITY = 9;
 const QUICK_BROTLI_QUALITY = 5;
 const MAX_GENERATIONS = 64;
 
-export interface PageSettings {
-  publicUrl: string;
-  releasesDir: string;
-  cacheBytes: { pages: number; answers: number };
-}
+type PageSettings = Pick<GatewaySettings, 'publicUrl' | 'releasesDir' | 'cacheBytes'>;
 
 export interface PageStyles {
   hashes: readonly string[];

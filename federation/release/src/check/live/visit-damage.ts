@@ -1,8 +1,9 @@
-import type { PageRemains, ShopPage } from '../page/shop-page.js';
-import { compareStates, type Moment, type State } from '../states/compare-states.js';
-import { damageLeftBehind, damageWhileShown } from './compare-states.js';
-import type { ActiveObjects } from '../states/active-objects.js';
-import type { PageState } from './damage-probe.js';
+import { damageLeftBehind, damageWhileShown } from './damage/compare-states.js';
+import type { PageState } from './damage/damage-probe.js';
+import type { PageRemains, ShopPage } from './page/shop-page.js';
+import type { ActiveObjects } from './states/active-objects.js';
+import { compareStates, type State } from './states/compare-states.js';
+import type { Moment } from './states/moments.js';
 
 const MAX_TIMERS = 2;
 const MAX_CANVAS_MB = 50;
@@ -41,7 +42,8 @@ export class VisitDamage {
     return found.length === 0 && (await this.shop.passTime()) ? this.findAt('standing', isPressed) : found;
   }
 
-  async findAfterLeaving({ state, heapMb }: PageRemains): Promise<string[]> {
+  /** `isDocument`: also what goes on in the next second, and print. */
+  async findAfterLeaving({ state, heapMb }: PageRemains, isDocument: boolean): Promise<string[]> {
     const { page, whole, active: before, heapMb: heapBefore } = this.untouched;
     const active = await this.shop.readActiveObjects();
     const [heapGrowth, nodeGrowth] = [heapMb - heapBefore, active.nodes - before.nodes];
@@ -55,11 +57,11 @@ export class VisitDamage {
       ...(active.canvasMb > MAX_CANVAS_MB ? [`keeps ${Math.round(active.canvasMb)} MB of canvas`] : []),
       ...(heapGrowth > MAX_HEAP_MB ? [`keeps ${Math.round(heapGrowth)} MB of memory`] : []),
       ...(nodeGrowth > MAX_NODES ? [`keeps ${nodeGrowth} nodes of documents`] : []),
+      ...(isDocument ? await this.findAfterwards() : []),
     ];
   }
 
-  /** Takes a second: timers that go on, and print. */
-  async findAfterwards(): Promise<string[]> {
+  private async findAfterwards(): Promise<string[]> {
     const { timers, calls, isBusy } = await this.shop.workAfterLeaving();
     return [
       ...(calls > MAX_CALLS_AFTERWARDS ? [`goes on sending requests: ${calls} in a second`] : []),

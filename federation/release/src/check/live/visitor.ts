@@ -1,6 +1,4 @@
 import type { Browser } from 'playwright-core';
-import { VisitDamage } from './damage/visit-damage.js';
-import { unlistedOperations } from './unlisted-operations.js';
 import { takeSentEvents } from '../events/bus-probe.js';
 import { eventProblems } from '../events/judge-events.js';
 import { disagreements, rendererProblem } from './page/disagreements.js';
@@ -10,6 +8,8 @@ import type { Account } from './planned-visits.js';
 import type { ShownComponent } from './foreign-routes.js';
 import { showComponent } from './show-component.js';
 import type { ShopUnderTest } from './shop-document.js';
+import { unlistedOperations } from './unlisted-operations.js';
+import { VisitDamage } from './visit-damage.js';
 import type { Visited, VisitOutcome } from './visit-outcome.js';
 
 /** Visits after which steady growth counts as a leak. */
@@ -175,10 +175,7 @@ export class Visitor {
 
   private async leaveAndCompare(isDocument: boolean): Promise<PageRemains> {
     const left = await this.leavePage();
-    const found = [
-      ...((await this.damage?.findAfterLeaving(left)) ?? []),
-      ...((isDocument && (await this.damage?.findAfterwards())) || []),
-    ];
+    const found = (await this.damage?.findAfterLeaving(left, isDocument)) ?? [];
     this.watch.problems.push(...found.map((what) => `after it was left: ${what}`));
     return left;
   }
@@ -224,8 +221,7 @@ export class Visitor {
   }
 
   private expectListedOperations(): void {
-    for (const operation of unlistedOperations(this.visited.operations, this.watch.operations))
-      this.watch.problems.push(`calls ${operation}, which the manifest does not list`);
+    this.watch.problems.push(...unlistedOperations(this.visited.operations, this.watch.operations));
   }
 
   private async openAgain(address: string, how: string): Promise<boolean> {

@@ -1,9 +1,8 @@
 import { EXCEPTIONS } from './exceptions.js';
+import { ALWAYS, type Moment } from './moments.js';
 
 /** Places of a page and its browser by kind, e.g. 'lock lacteos.session.refresh', with a short text of each. */
 export type State = Readonly<Record<string, string>>;
-
-export type Moment = 'shown' | 'standing' | 'left';
 
 type Change = 'added' | 'removed' | 'changed';
 
@@ -13,7 +12,6 @@ interface Kind {
   say: (place: string, before: string, after: string, change: Change) => string;
 }
 
-const ALWAYS: readonly Moment[] = ['shown', 'standing', 'left'];
 const MAX_NAMED = 3;
 const quoted = (text: string): string => (text ? `'${text.slice(0, 60)}'` : 'nothing');
 

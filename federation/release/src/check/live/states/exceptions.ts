@@ -1,4 +1,4 @@
-import type { Moment } from './compare-states.js';
+import { ALWAYS, WHILE_SHOWN, type Moment } from './moments.js';
 
 interface Exception {
   key: RegExp;
@@ -6,23 +6,21 @@ interface Exception {
   why: string;
 }
 
-const WHILE_SHOWN: readonly Moment[] = ['shown', 'standing'];
-
 /** Differences that are no damage. */
 export const EXCEPTIONS: readonly Exception[] = [
   {
     key: /^intrinsic Error\.prepareStackTrace$/,
-    moments: ['shown', 'standing', 'left'],
+    moments: ALWAYS,
     why: 'programs that read stacks, the one that drives the browser among them, set it for a moment',
   },
   { key: /^document title$/, moments: WHILE_SHOWN, why: 'each page has its own title' },
   { key: /^input beforeunload$/, moments: WHILE_SHOWN, why: 'a page may ask about unsaved input' },
   {
     key: /^lock lacteos\.live/,
-    moments: ['shown', 'standing', 'left'],
+    moments: ALWAYS,
     why: 'one tab reads live updates for all',
   },
-  { key: /^cookie lacteos/, moments: ['shown', 'standing', 'left'], why: 'servers of the shop set them' },
+  { key: /^cookie lacteos/, moments: ALWAYS, why: 'servers of the shop set them' },
   {
     key: /^root <html data-at-work>$/,
     moments: ['left'],
