@@ -3,7 +3,7 @@ import type { Registry } from '../registry/registry';
 import { isSampled } from '../registry/reports';
 import { startContainment } from './contain-styles';
 import { startOfflineCopy } from './keep-offline';
-import { startDamageWatch } from '../natives/page-damage';
+import { startDamageWatch } from './page-damage';
 import { startPrefetch } from './prefetch';
 import { startReports } from './report-sender';
 import { watchInput } from './unsaved-input';

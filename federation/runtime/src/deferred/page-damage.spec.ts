@@ -1,6 +1,6 @@
-import { watchInput } from '../deferred/unsaved-input';
 import { drainIncidents } from '../registry/reports';
-import { keepNatives } from './natives';
+import { keepNatives } from '../natives/natives';
+import { watchInput } from './unsaved-input';
 import { startDamageWatch } from './page-damage';
 
 const open = jest.fn();

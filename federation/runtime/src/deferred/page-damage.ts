@@ -1,6 +1,6 @@
-import { hasUnsavedInput } from '../deferred/unsaved-input';
 import { report } from '../registry/reports';
-import { readSharedState, sharedStateAtStart } from './natives';
+import { readSharedState, sharedStateAtStart } from '../natives/natives';
+import { hasUnsavedInput } from './unsaved-input';
 
 const isSame = (before: readonly unknown[], now: readonly unknown[]): boolean =>
   now.length === before.length && now.every((value, at) => value === before[at]);
