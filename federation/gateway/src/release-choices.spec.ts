@@ -144,8 +144,7 @@ describe('Preview link', () => {
     };
     return previewText(store.signed(token));
   };
-  const readable = (text: string) =>
-    JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as Preview;
+  const readable = (text: string) => JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as Preview;
   beforeEach(() => store.publish(candidate));
 
   it('shows its release to anyone who has it and keeps it across pages', async () => {
@@ -173,7 +172,11 @@ describe('Preview link', () => {
   });
 
   it('shows the releases of several remotes, each by its own signature [N-37-502]', async () => {
-    const other = aRelease('mfe-other', { releaseId: '2.0.0-other1', entry: 'entry.js', paths: ['entry.js'] });
+    const other = aRelease('mfe-other', {
+      releaseId: '2.0.0-other1',
+      entry: 'entry.js',
+      paths: ['entry.js'],
+    });
     await store.publish(other);
     const second = linkTo({
       remote: 'mfe-other',
