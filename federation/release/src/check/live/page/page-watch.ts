@@ -12,6 +12,10 @@ const QUIET_MS = 250;
 const MAX_MESSAGES = 200;
 const MAX_CALLS_AT_ONCE = 50;
 const MAX_CALLS = 100;
+/** Requests of one address, after which a page polls and is never quiet. */
+const MAX_REPEATS = 3;
+const MAX_NAMED = 3;
+const COOKIES_TOO_LARGE = 431;
 const API = '/api';
 
 export class PageWatch {
@@ -25,6 +29,8 @@ export class PageWatch {
   private documents = 0;
   private messages = 0;
   private readonly calls = new Set<Request>();
+  /** Requests since the page began to settle, by address. */
+  private readonly repeats = new Map<string, number>();
   private judgements: Promise<void>[] = [];
   private lastCall = Date.now();
 
@@ -91,8 +97,10 @@ export class PageWatch {
 
   async settle(): Promise<void> {
     const deadline = Date.now() + this.settleMs;
-    const isQuiet = () => this.calls.size === 0 && Date.now() - this.lastCall > QUIET_MS;
-    while (!isQuiet() && Date.now() < deadline) await this.page.waitForTimeout(50);
+    this.repeats.clear();
+    const isQuiet = () =>
+      ![...this.calls].some((call) => this.isAwaited(call)) && Date.now() - this.lastCall > QUIET_MS;
+    while (!isQuiet() && !this.isFlooded && Date.now() < deadline) await this.page.waitForTimeout(50);
   }
 
   async judged(): Promise<void> {
@@ -101,7 +109,8 @@ export class PageWatch {
 
   private begin(request: Request): void {
     this.calls.add(request);
-    this.lastCall = Date.now();
+    this.repeats.set(request.url(), (this.repeats.get(request.url()) ?? 0) + 1);
+    if (this.isAwaited(request)) this.lastCall = Date.now();
     const { pathname } = new URL(request.url());
     if (pathname.startsWith(this.folder)) this.isFromRelease = true;
     const isCall = (call: Request): boolean =>
@@ -123,7 +132,16 @@ export class PageWatch {
 
   private recordEnd(request: Request): void {
     this.calls.delete(request);
-    this.lastCall = Date.now();
+    if (this.isAwaited(request)) this.lastCall = Date.now();
+  }
+
+  /** The visit is refused anyway: answers to all requests would take many seconds. */
+  private get isFlooded(): boolean {
+    return this.mostCalls > MAX_CALLS_AT_ONCE || this.callCount > MAX_CALLS;
+  }
+
+  private isAwaited(request: Request): boolean {
+    return (this.repeats.get(request.url()) ?? 0) <= MAX_REPEATS;
   }
 
   private isOfRelease(pathname: string): boolean {
@@ -135,6 +153,7 @@ export class PageWatch {
   private async judge(response: Response): Promise<void> {
     const { pathname } = new URL(response.url());
     const status = response.status();
+    if (status === COOKIES_TOO_LARGE) await this.judgeCookies(response.request());
     if (status >= 400 && this.isOfRelease(pathname))
       this.problems.push(`file: ${pathname} was answered with ${status}`);
     if (!pathname.startsWith('/api/') || status < 400) return;
@@ -150,5 +169,13 @@ export class PageWatch {
       : response;
     const answer = (await again?.json().catch(() => null)) as { code?: string } | null;
     if (answer?.code === 'NOT_FOUND') this.problems.push(`call: the API has no operation ${pathname}`);
+  }
+
+  /** Before what follows from it: the answer clears the cookies, so no later comparison finds them. */
+  private async judgeCookies(request: Request): Promise<void> {
+    const { cookie = '' } = await request.allHeaders();
+    const largest = cookie.split('; ').sort((one, other) => other.length - one.length);
+    const names = largest.slice(0, MAX_NAMED).map((pair) => pair.split('=', 1)[0]);
+    this.problems.unshift(`writes cookies that no request can carry, the largest are ${names.join(', ')}`);
   }
 }
