@@ -22,22 +22,22 @@ const FILES = 50;
 
 const hash = (text: string, kind = 'sha384'): string => createHash(kind).update(text).digest('base64');
 
-const releaseOf = (name: string): Release => {
+const releaseOf = (name: string, age = 'live'): Release => {
   const file = `${name === 'shell' ? 'shell' : 'remote'}.manifest.json`;
   const text = readFileSync(join(ROOT, name, file), 'utf8');
   const manifest = readManifest(text, file, name === 'shell' ? SHELL_MANIFEST : undefined);
   const paths = Array.from({ length: FILES }, (_file, index) => {
-    const content = createHash('sha256').update(`${name}${index}`).digest('hex').slice(0, 16);
+    const content = createHash('sha256').update(`${name}${index}${age}`).digest('hex').slice(0, 16);
     return `../files/${index * 17}.${content}.${index % 4 ? 'js' : 'css'}`;
   });
   const files = ['main.js', ...paths].map((path) => [
     path,
-    { integrity: `sha384-${hash(name + path)}`, size: path.length * 997 },
+    { integrity: `sha384-${hash(name + path + age)}`, size: path.length * 997 },
   ]);
   return {
     name,
     version: '1.0.0',
-    releaseId: `1.0.0-${hash(name).slice(0, 12)}`,
+    releaseId: `1.0.0-${hash(name + age).slice(0, 12)}`,
     federationName: name.replaceAll('-', '_'),
     entry: 'main.js',
     entryFiles: { js: [], css: [] },
@@ -53,13 +53,13 @@ const releaseOf = (name: string): Release => {
 const embeddedText = (): string => {
   const names = ['shell', ...REMOTES];
   const signature = (text: string) => ({ keyId: `${text}-2026`, value: hash(text, 'sha512').slice(0, 86) });
-  const versions = (name: string) => {
-    const release = releaseOf(name);
-    const releaseFile = { integrity: `sha384-${hash(`${name} release`)}`, size: 20_000 };
+  const versionOf = (name: string, age?: string) => {
+    const release = releaseOf(name, age);
+    const releaseFile = { integrity: `sha384-${hash(`${release.releaseId} release`)}`, size: 20_000 };
     const baseUrl = `/releases/${name}/${release.releaseId}/`;
-    const whole = discoveryVersion(release, { baseUrl, releaseFile, role: 'live', traffic: 100 });
-    return [pageEntry(whole), shortVersion({ ...whole, url: `${baseUrl}earlier.js` })];
+    return discoveryVersion(release, { baseUrl, releaseFile, role: 'live', traffic: 100 });
   };
+  const versions = (name: string) => [pageEntry(versionOf(name)), shortVersion(versionOf(name, 'earlier'))];
   const pairs = <V>(value: (name: string) => V) =>
     Object.fromEntries(names.map((name) => [name, value(name)]));
   const discovery: Discovery = {
@@ -73,6 +73,7 @@ const embeddedText = (): string => {
       signature: signature('operator'),
     },
     entries: pairs((name) => ({ revision: 17, signature: signature(name) })),
+    signature: signature('desk'),
   };
   return JSON.stringify(discovery);
 };

@@ -40,12 +40,14 @@ const LOADED = /\.(js|css)$/;
 
 /**
  * Entry as pages carry it: the rest stands in release.json, whose hash it states. A shell, which exposes nothing,
- * keeps the hashes of its scripts and styles: it loads them before any request of its own.
+ * keeps the hashes of its scripts and styles, without their sizes: it loads them before any request of its own.
  */
 export const pageEntry = (version: DiscoveryVersion): DiscoveryVersion => {
   const { federationName, releaseId, role, releaseFile, expose, files, manifest } = version.extras;
   const isShell = Object.keys(expose).length === 0;
-  const own = Object.entries(files).filter(([path]) => isShell && LOADED.test(path));
+  const own = Object.entries(files).flatMap(([path, { integrity }]) =>
+    isShell && LOADED.test(path) ? [[path, { integrity, size: 0 }] as const] : [],
+  );
   return {
     ...version,
     extras: {

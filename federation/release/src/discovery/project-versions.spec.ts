@@ -72,7 +72,7 @@ describe('Length of an entry', () => {
   it('is decided by the shell that goes live, which keeps its scripts in it [N-37-403]', () => {
     const shell = { ...aManifestOf('shell', { readsShortEntries: true }), files };
     const { extras } = entryOf({ ...published, release: shell }, { microFrontends: {} }, LIVE);
-    expect(extras.files).toEqual({ 'entry.js': files['entry.js'] });
+    expect(extras.files).toEqual({ 'entry.js': { ...files['entry.js'], size: 0 } });
     expect(extras.manifest?.readsShortEntries).toBe(true);
   });
 });
