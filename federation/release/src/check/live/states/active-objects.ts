@@ -31,7 +31,6 @@ function countActive(this: EventTarget[]): Record<string, number> {
     if (Object.hasOwn(target, 'constructor')) continue;
     try {
       if (target instanceof HTMLCanvasElement) add('canvasBytes', target.width * target.height * 4);
-      if (target instanceof Node) add('nodes');
       const name = Object.prototype.toString.call(target).slice(8, -1);
       if (isActive[name]?.(target as never)) add(name);
     } catch {
@@ -64,7 +63,9 @@ export const readActiveObjects = async (session: CDPSession): Promise<ActiveObje
     returnByValue: true,
   });
   await session.send('Runtime.releaseObjectGroup', { objectGroup: GROUP });
-  const { canvasBytes = 0, nodes = 0, ...active } = counted.value as Record<string, number>;
+  // Elements that no script refers to by itself are no objects.
+  const { nodes } = await session.send('Memory.getDOMCounters');
+  const { canvasBytes = 0, ...active } = counted.value as Record<string, number>;
   const entries = Object.entries(active).map(([name, number]) => [`active ${name}`, String(number)]);
   return { canvasMb: canvasBytes / MEGABYTE, nodes, state: Object.fromEntries(entries) as State };
 };
