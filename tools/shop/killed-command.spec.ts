@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../workspace.mjs';
 
-const PROGRAM = 'console.log(process.pid); setInterval(() => undefined, 1000);\n';
+const PROGRAM = 'process.stdout.write(`${process.pid}\\n`); setInterval(() => undefined, 1000);\n';
 
 describe('a command that runs until it is stopped', () => {
   let folder: string;
