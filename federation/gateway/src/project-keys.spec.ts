@@ -2,7 +2,12 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { previewText, type Discovery, type ShellSettings } from '@lacteos/remote-kit/discovery';
-import { parsePublicKeys, verifyDiscovery } from '@lacteos/remote-kit/discovery';
+import {
+  parsePublicKeys,
+  refusedProjects,
+  verifyDiscovery,
+  verifyWritten,
+} from '@lacteos/remote-kit/discovery';
 import type { FastifyInstance } from 'fastify';
 import { aLiveShop, openGateway, shellRelease, storeRelease } from './testing/open-gateway.js';
 import { aKey, aManifest, integrityOf, type ReleaseStore } from './testing/release-store.js';
@@ -189,11 +194,14 @@ describe('Short entries', () => {
     clock.mockRestore();
   });
 
+  const activateOlderShell = () => {
+    const manifest = { ...aManifest('shell', []), readsProjectKeys: true as const };
+    return store.activate({ ...newShell, releaseId: '1.9.0-0123456789', manifest }, { 'main.js': 'x' });
+  };
+
   it('are completed for a shell that does not do so itself [N-37-404]', async () => {
     await activateShort('1.0.1-0123456789');
-    const olderShell = { ...newShell, releaseId: '1.9.0-0123456789' };
-    const manifest = { ...aManifest('shell', []), readsProjectKeys: true as const };
-    await store.activate({ ...olderShell, manifest }, { 'main.js': 'x' });
+    await activateOlderShell();
     const { body } = await get('/');
     const file = embedded(body);
     expect(await verifyDiscovery(file, parsePublicKeys(settingsIn(body).keys))).toBe('verified');
@@ -203,6 +211,18 @@ describe('Short entries', () => {
       manifest: storeRelease.manifest,
     });
     expect(body).not.toContain('as="fetch"');
+  });
+
+  it('are sealed for such a shell beside the keys by which it verifies previews in its tabs [N-37-404]', async () => {
+    await activateShort('1.0.1-0123456789');
+    await activateOlderShell();
+    const { body } = await get('/');
+    const file = embedded(body);
+    const keys = parsePublicKeys(settingsIn(body).keys);
+    expect(await verifyWritten(file, keys)).toBe('verified');
+    expect(await refusedProjects(file, keys)).toEqual([]);
+    expect(file.trust?.projects[STORE]).toMatchObject(storeKey.keys);
+    expect(Object.keys(file.trust?.projects ?? {}).sort()).toEqual([STORE, 'shell']);
   });
 });
 

@@ -6,7 +6,7 @@ import {
   type ShellSettings,
 } from '@lacteos/remote-kit/discovery';
 import type { DiscoverySnapshot } from './content/discovery-source.js';
-import { OWN_KEY, readsWholeFiles, signWithOwnKey } from './content/older-shells.js';
+import { formFor, OWN_KEY, signWithOwnKey } from './content/older-shells.js';
 import type { Choice } from './pages/page-renderer.js';
 import type { ShownPreview } from './preview.js';
 import type { GatewaySettings } from './settings.js';
@@ -41,7 +41,7 @@ const shortProjects = (listed: Discovery): ReadonlySet<string> =>
   );
 
 export const choose = async (
-  { discovery, listed, text, wholeText }: DiscoverySnapshot,
+  { discovery, listed, text, olderTexts }: DiscoverySnapshot,
   { visitorId, previews = [], isShared = false }: ReleaseVisitor,
   settings: Settings,
 ): Promise<Choice> => {
@@ -52,7 +52,8 @@ export const choose = async (
   };
   const pinned = pinReleases(discovery, visitorId, extra);
   const picks = liveReleasesOf(pinned);
-  const isOlderShell = readsWholeFiles(pinned);
+  const form = formFor(pinned);
+  const isOlderShell = form !== 'listed';
   const shown = isOlderShell
     ? previews.map((preview) => ({ ...preview, token: signWithOwnKey(preview.token) }))
     : previews;
@@ -60,7 +61,7 @@ export const choose = async (
   return {
     discovery: pinned,
     shortProjects: shortProjects(isOlderShell ? pinned : pinReleases(listed, visitorId, extra)),
-    discoveryJson: isOlderShell ? wholeText : text,
+    discoveryJson: olderTexts[form] ?? text,
     key: JSON.stringify([picks, previews.map(({ token }) => token.exp), devServer?.version, isShared]),
     settings: {
       keys: isOlderShell ? OWN_KEY : settings.discoveryKeys,

@@ -10,7 +10,7 @@ import {
 } from '@lacteos/remote-kit/discovery';
 import { withGoodEntries } from './good-entries.js';
 import type { GatewaySettings } from '../settings.js';
-import { wholeFile } from './older-shells.js';
+import { olderForms, type FileForm } from './older-shells.js';
 import { ServedFile } from './served-file.js';
 import { wholeVersions } from './whole-entries.js';
 
@@ -24,7 +24,8 @@ export interface DiscoverySnapshot {
   /** As signed. */
   listed: Discovery;
   text: string;
-  wholeText: string;
+  /** For older shells. */
+  olderTexts: Partial<Record<FileForm, string>>;
   etag: string;
 }
 
@@ -120,8 +121,7 @@ export class DiscoverySource {
     this.last = believed;
     const served = JSON.stringify(listed);
     const etag = `"${createHash('sha256').update(served).digest('base64url').slice(0, 27)}"`;
-    const wholeText = discovery.trust ? JSON.stringify(wholeFile(discovery)) : served;
-    this.snapshot = { discovery, listed, text: served, wholeText, etag };
+    this.snapshot = { discovery, listed, text: served, olderTexts: olderForms(discovery), etag };
   }
 
   private async wholeEntries({ microFrontends }: Discovery): Promise<Discovery['microFrontends']> {

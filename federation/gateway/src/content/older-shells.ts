@@ -1,5 +1,14 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
-import { liveVersion, signedText, type Discovery, type Signature } from '@lacteos/remote-kit/discovery';
+import {
+  canonicalJson,
+  entryText,
+  liveVersion,
+  signedText,
+  type Discovery,
+  type EntrySeal,
+  type Signature,
+  type TrustList,
+} from '@lacteos/remote-kit/discovery';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const raw = publicKey.export({ format: 'jwk' }).x ?? '';
@@ -7,19 +16,54 @@ const keyId = `gateway-${createHash('sha256').update(raw).digest('hex').slice(0,
 
 export const OWN_KEY = `${keyId}:${raw}`;
 
+const signText = (text: string): Signature => ({
+  keyId,
+  value: sign(null, Buffer.from(text), privateKey).toString('base64url'),
+});
+
 /**
  * Signs verified content again for shells that know no project keys (federation/docs/adr/0005) or no short entries. The
  * private key never leaves the process.
  */
-export const signWithOwnKey = <T extends object>(document: T): T & { signature: Signature } => {
-  const value = sign(null, Buffer.from(signedText(document)), privateKey).toString('base64url');
-  return { ...document, signature: { keyId, value } };
-};
+export const signWithOwnKey = <T extends object>(document: T): T & { signature: Signature } => ({
+  ...document,
+  signature: signText(signedText(document)),
+});
 
-export const readsWholeFiles = (pinned: Discovery): boolean => {
+/** Form of the file that a shell reads: as signed, with whole entries per project, or signed as a whole. */
+export type FileForm = 'listed' | 'sealed' | 'whole';
+
+export const formFor = (pinned: Discovery): FileForm => {
   const { readsProjectKeys, readsShortEntries } = liveVersion(pinned, 'shell')?.extras.manifest ?? {};
-  return pinned.trust !== undefined && !(readsProjectKeys && readsShortEntries);
+  if (pinned.trust === undefined || (readsProjectKeys && readsShortEntries)) return 'listed';
+  return readsProjectKeys ? 'sealed' : 'whole';
 };
 
-export const wholeFile = ({ trust: _trust, entries: _entries, ...file }: Discovery): Discovery =>
+const wholeFile = ({ trust: _trust, entries: _entries, ...file }: Discovery): Discovery =>
   signWithOwnKey(file);
+
+/** Adds the own key to those of the projects and the desk, by which the shell verifies previews. */
+const sealedFile = (file: Discovery, trust: TrustList): Discovery => {
+  const projects = Object.fromEntries(
+    Object.keys({ ...trust.projects, ...file.microFrontends }).map((name) => [
+      name,
+      { ...trust.projects[name], [keyId]: raw },
+    ]),
+  );
+  const entries = Object.entries(file.microFrontends).map(([name, versions]): [string, EntrySeal] => {
+    const revision = file.entries?.[name]?.revision ?? 0;
+    return [
+      name,
+      { revision, signature: signText(entryText(trust.environment, name, { revision, versions })) },
+    ];
+  });
+  // Sorted, so that the shell verifies it as it stands.
+  const sorted = JSON.parse(canonicalJson({ ...trust, projects })) as TrustList;
+  return { ...file, trust: signWithOwnKey(sorted), entries: Object.fromEntries(entries) };
+};
+
+/** Texts of a file with whole entries. */
+export const olderForms = (file: Discovery): Partial<Record<FileForm, string>> =>
+  file.trust
+    ? { sealed: JSON.stringify(sealedFile(file, file.trust)), whole: JSON.stringify(wholeFile(file)) }
+    : {};

@@ -12,6 +12,8 @@ export type PreviewScope = 'link' | 'tab' | 'local';
 /** Shows a release that is not live until it expires. The signature covers the scope, too. */
 export interface Preview {
   scope: PreviewScope;
+  /** Scope `tab` for shells and gateways before 1.2, which take a preview without it for a link. */
+  use?: 'tab';
   remote: string;
   releaseId: string;
   /** Unix time in seconds. */

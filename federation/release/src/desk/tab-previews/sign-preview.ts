@@ -55,6 +55,6 @@ export const tabPreview = async (
   const attestation = isListed ? null : await passedChecks(target, remote, releaseId);
   if (!isListed && !attestation) throw new DeskError('RELEASES.UNCHECKED');
   const { integrity } = releaseFile;
-  const preview = { scope: 'tab', remote, releaseId, exp: expiryOf(target), integrity } as const;
+  const preview = { scope: 'tab', use: 'tab', remote, releaseId, exp: expiryOf(target), integrity } as const;
   return sign(attestation ? { ...preview, attestation } : preview, requireKey(target));
 };

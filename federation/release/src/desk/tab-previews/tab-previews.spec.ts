@@ -107,6 +107,13 @@ describe('previews in one tab', () => {
     }
   });
 
+  it('are signed also for a shell of before, in the words that it reads [N-37-411]', async () => {
+    const { body } = await desk.post('/trials', { remote: PROJECT, release: CHECKED }, 'role-3');
+    expect(body.data).toMatchObject({ use: 'tab', scope: 'tab', remote: PROJECT, releaseId: CHECKED });
+    const listed = await desk.get(`/trials?remote=${PROJECT}`, 'role-3');
+    expect(listed.body).toEqual((await desk.get(`/previews?remote=${PROJECT}`, 'role-3')).body);
+  });
+
   it.each([
     ['was refused by its checks', REFUSED, 409, 'RELEASES.UNCHECKED'],
     ['was never checked', UNCHECKED, 409, 'RELEASES.UNCHECKED'],
