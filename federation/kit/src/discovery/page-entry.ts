@@ -1,5 +1,6 @@
 import type { RemoteManifest, RemoteRoute } from '../remote-manifest.js';
 import type { DiscoveryVersion } from './discovery-file.js';
+import { shortMetadata } from './discovery-release.js';
 
 const pick = <T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> =>
   Object.fromEntries(keys.flatMap((key) => (from[key] === undefined ? [] : [[key, from[key]]]))) as Pick<
@@ -12,6 +13,8 @@ const ROUTE = [
   'access',
   'roles',
   'title',
+  'description',
+  'unlisted',
   'parent',
   'signInRedirect',
 ] as const satisfies readonly (keyof RemoteRoute)[];
@@ -50,6 +53,7 @@ export const pageEntry = (version: DiscoveryVersion): DiscoveryVersion => {
   );
   return {
     ...version,
+    metadata: isShell ? version.metadata : shortMetadata(version),
     extras: {
       federationName,
       releaseId,
