@@ -37,9 +37,15 @@ export const openDevServer = async (remote, outputPath, say) => {
   let builder = await startBuilder(remote, output, tell);
   // The build reads the manifest only once, and the shell once per page.
   const stopWatching = watchManifest(remote, async () => {
-    await builder.close();
-    builder = await startBuilder(remote, output, tell);
-    pages.send('reload', '');
+    await builder?.close();
+    builder = null;
+    try {
+      builder = await startBuilder(remote, output, tell);
+      pages.send('reload', '');
+    } catch (error) {
+      console.error(error);
+      tell.failed(error.message);
+    }
   });
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://dev-server');
@@ -56,7 +62,7 @@ export const openDevServer = async (remote, outputPath, say) => {
       pages.close();
       server.close();
       server.closeAllConnections();
-      await builder.close();
+      await builder?.close();
     },
   };
 };
@@ -103,12 +109,14 @@ const startBuilder = async (remote, output, { built, failed }) => {
   return { close: () => new Promise((done) => compiler.close(done)) };
 };
 
+/** One `change` at a time. */
 const watchManifest = (remote, change) => {
   let timer;
+  let last = Promise.resolve();
   const watcher = watch(resolve(root, remote), (_event, file) => {
     if (file !== 'remote.manifest.json') return;
     clearTimeout(timer);
-    timer = setTimeout(() => void change().catch(console.error), MANIFEST_QUIET_MS);
+    timer = setTimeout(() => (last = last.then(change)), MANIFEST_QUIET_MS);
   });
   return () => {
     clearTimeout(timer);

@@ -59,7 +59,10 @@ const embeddedText = (): string => {
     const baseUrl = `/releases/${name}/${release.releaseId}/`;
     return discoveryVersion(release, { baseUrl, releaseFile, role: 'live', traffic: 100 });
   };
-  const versions = (name: string) => [pageEntry(versionOf(name)), shortVersion(versionOf(name, 'earlier'))];
+  const versions = (name: string) => [
+    pageEntry(versionOf(name)),
+    shortVersion(pageEntry(versionOf(name, 'earlier'))),
+  ];
   const pairs = <V>(value: (name: string) => V) =>
     Object.fromEntries(names.map((name) => [name, value(name)]));
   const discovery: Discovery = {

@@ -1,7 +1,7 @@
 /**
  * Proves that an edit of a component appears in the running page without a reload and keeps typed input, that an error
- * of syntax or of a component is shown over the page until the next good edit, and that a changed manifest is read
- * again: `npm run prove -- hot`. Edits files of this repository and puts them back.
+ * of syntax, of a component or in the manifest is shown over the page until the next good edit, and that a changed
+ * manifest is read again: `npm run prove -- hot`. Edits files of this repository and puts them back.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -92,6 +92,18 @@ const checkManifest = async (page: Page, manifest: string): Promise<void> => {
   await page.waitForFunction((text) => document.title.includes(text), title, { timeout: SEEN_MS });
 };
 
+const checkBrokenManifest = async (page: Page, manifest: string): Promise<void> => {
+  writeFileSync(MANIFEST, manifest.replace('"access": "public"', '"access": "Public"'));
+  const overlay = page.locator('[data-dev-error]');
+  await overlay
+    .getByText(/remote\.manifest\.json:\d+ routes\[0\]\.access is "Public"/)
+    .waitFor({ timeout: SEEN_MS });
+  await page.screenshot({ path: join(shots, 'broken-manifest.png') });
+  writeFileSync(MANIFEST, manifest);
+  await overlay.waitFor({ state: 'detached', timeout: SEEN_MS });
+  await headed(page, HEADING);
+};
+
 const check = async (page: Page, url: string): Promise<number> => {
   await page.addInitScript(() => sessionStorage.setItem('logo-screen-seen', 'yes'));
   await page.goto(`${url}/products`);
@@ -104,6 +116,7 @@ const check = async (page: Page, url: string): Promise<number> => {
     await checkSyntaxError(page, source);
     await checkThrowingComponent(page, source);
     await checkManifest(page, manifest);
+    await checkBrokenManifest(page, manifest);
     return took;
   } finally {
     writeFileSync(SOURCE, source);

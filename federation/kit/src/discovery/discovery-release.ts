@@ -32,18 +32,12 @@ export const discoveryVersion = (release: Release, details: VersionDetails): Dis
   extras: { ...extrasOf(release), role: details.role, releaseFile: details.releaseFile },
 });
 
-/** Without the hash of the first file, which stands in release.json. */
-export const shortMetadata = ({ metadata }: DiscoveryVersion): DiscoveryVersion['metadata'] => ({
-  ...metadata,
-  integrity: '',
-});
-
-/** Entry of a fallback: nothing but its release.json. */
+/** Entry of a fallback: nothing but its release.json. Entries that desks signed are compared with this form. */
 export const shortVersion = (version: DiscoveryVersion): DiscoveryVersion => {
   const { federationName, releaseId, releaseFile } = version.extras;
   return {
     url: version.url,
-    metadata: shortMetadata(version),
+    metadata: version.metadata,
     deployment: { traffic: 0, default: false },
     extras: { federationName, releaseId, role: 'previous', releaseFile, expose: {}, files: {} },
   };

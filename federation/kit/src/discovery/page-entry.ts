@@ -1,6 +1,5 @@
 import type { RemoteManifest, RemoteRoute } from '../remote-manifest.js';
 import type { DiscoveryVersion } from './discovery-file.js';
-import { shortMetadata } from './discovery-release.js';
 
 const pick = <T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> =>
   Object.fromEntries(keys.flatMap((key) => (from[key] === undefined ? [] : [[key, from[key]]]))) as Pick<
@@ -53,7 +52,8 @@ export const pageEntry = (version: DiscoveryVersion): DiscoveryVersion => {
   );
   return {
     ...version,
-    metadata: isShell ? version.metadata : shortMetadata(version),
+    // The entry's own hash stands in release.json, too.
+    metadata: { ...version.metadata, integrity: '' },
     extras: {
       federationName,
       releaseId,

@@ -103,6 +103,20 @@ describe('A manifest that a team wrote', () => {
     expect(read).toThrow(`remote.manifest.json:${problem}`);
   });
 
+  it('that is broken is refused without a stack, which nobody who wrote it can use [N-37-101]', () => {
+    const stackOf = (text: string): string => {
+      try {
+        return String(readManifest(text, 'remote.manifest.json'));
+      } catch (error) {
+        return (error as Error).stack ?? '';
+      }
+    };
+    expect(stackOf('{}')).toMatch(
+      /^ManifestError: remote\.manifest\.json:1 name is missing\n[^]*menu is missing$/,
+    );
+    expect(stackOf('{')).toMatch(/^ManifestError: remote\.manifest\.json:1 is no JSON: .*$/);
+  });
+
   it('names every missing field [N-37-101]', () => {
     const read = () =>
       readManifest('{"name": "mfe-toy", "routes": [{"path": "/a"}]}', 'remote.manifest.json');

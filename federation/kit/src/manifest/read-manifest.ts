@@ -1,5 +1,6 @@
 import type { RemoteManifest } from '../remote-manifest.js';
 import { brokenLine, lineOf } from './json-lines.js';
+import { ManifestError } from './manifest-error.js';
 import { manifestProblems, type ManifestProblem } from './manifest-problems.js';
 import {
   FORMER_MANIFEST,
@@ -29,20 +30,18 @@ const problemsOf = (value: unknown, schema: Schema): ManifestProblem[] => {
  * Reads a manifest that a team wrote, also of contract 1, whose words releases still use. No manifest mixes both.
  *
  * @param file named in the message, with the line
- * @throws Error with one line for each problem
+ * @throws ManifestError with one line for each problem
  */
 export function readManifest(text: string, file: string, schema: Schema = WRITTEN_MANIFEST): RemoteManifest {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file}:${brokenLine(text, error)} is no JSON: ${(error as Error).message}`, {
-      cause: error,
-    });
+    throw new ManifestError(`${file}:${brokenLine(text, error)} is no JSON: ${(error as Error).message}`);
   }
   const problems = problemsOf(value, schema);
   if (problems.length > 0)
-    throw new Error(
+    throw new ManifestError(
       problems.map(({ path, message }) => `${file}:${lineOf(text, path)} ${message}`).join('\n'),
     );
   const { $schema: _forEditors, criticality: _unread, ...manifest } = value as Record<string, unknown>;
