@@ -1,34 +1,16 @@
 import { BRAND } from '@lacteos/contracts/brand/brand';
 import { isApiCookie, SIGNED_IN_COOKIE } from '@lacteos/contracts/cookies';
-import { escapeHtml, type ApiAnswers, type RequestedPage, type PageContent, type Site } from 'gateway';
+import { type ApiAnswers, type RequestedPage, type PageContent, type Site } from 'gateway';
 import { fillArticles } from './pages/articles-view.js';
 import { fillView, readListed } from './pages/filled-view.js';
 import { firstPicture } from './pages/first-picture.js';
 import { factsOf, type Wanted } from './pages/page-facts.js';
+import { HEADERS_TOO_LARGE, UNAVAILABLE } from './pages/plain-page.js';
 import { rootWithPlainPart } from './pages/plain-part.js';
 import { themeColours } from './pages/theme-colours.js';
 import { headLines } from './seo/page-head.js';
 import { readSubject } from './seo/page-subject.js';
 import { serveSearchEngines, type ShopPage } from './seo/search-engines.js';
-
-const plainPage = (content: string): string =>
-  [
-    '<!doctype html>',
-    '<html lang="es-CO">',
-    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(BRAND.name)}</title></head>`,
-    `<body><main><h1>${escapeHtml(BRAND.name)}</h1>${content}</main></body>`,
-    '</html>',
-  ].join('\n');
-
-const UNAVAILABLE = plainPage(
-  '<p>La tienda no está disponible en este momento. Intente de nuevo en unos minutos.</p>',
-);
-
-const HEADERS_TOO_LARGE = plainPage(
-  '<p>Los datos que este sitio había guardado en su navegador eran demasiado grandes y los borramos. ' +
-    'Recargue la página y, si tenía la sesión abierta, ingrese de nuevo.</p><p><a href="">Recargar la página</a></p>',
-);
 
 const readWanted = async (answers: ApiAnswers, asked: RequestedPage): Promise<Wanted> => {
   const { page, pathname, query, isSignedIn, calls } = asked;
