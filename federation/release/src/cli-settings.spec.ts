@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PROJECT } from './testing/target-fixture.js';
 import { bundleTool, newKeys, ToolWorkspace } from './testing/tool-fixture.js';
@@ -67,7 +68,41 @@ describe('the release tool', () => {
       `The operator allows it with "npm run release -- keys allow ${PROJECT} ${publicKey}"`,
     );
     expect(text).not.toContain('may go live');
+    const refused = await run(['activate', PROJECT], { ...team, RELEASES_GATE: 'full' });
+    expect(refused.complaint).toContain(`keys allow ${PROJECT} ${publicKey}`);
     expect(existsSync(join(workspace, '.data/discovery/attestations'))).toBe(false);
+  });
+
+  it('blames the settings, not the key, where nothing is live [N-37-121]', async () => {
+    await ship('1.0.0-a');
+    const misspelt = { ...keys, DISCOVERY_FILE: '.data/discovery/locl.json' };
+    await built('1.0.1-b');
+    await run(['publish', PROJECT], misspelt);
+    const team = { ...misspelt, DISCOVERY_SIGNING_KEY: Object.values(newKeys())[0] ?? '' };
+    const { exitCode, complaint } = await run(['check', PROJECT, '--static'], team);
+    expect(exitCode).toBe(2);
+    expect(complaint).toContain('discovery/locl.json does not exist, so nothing is live');
+  });
+
+  it('takes neither a build of another project than was named nor a broken release.json [N-37-133]', async () => {
+    await built('1.0.1-b');
+    const other = join(workspace, 'mfe-othr');
+    await mkdir(join(other, 'dist'), { recursive: true });
+    await writeFile(
+      join(other, 'dist/release.json'),
+      `{\n "name": "${PROJECT}",\n "releaseId": "1.0.0-a"\n}`,
+    );
+    for (const command of ['publish', 'check', 'activate']) {
+      const { exitCode, complaint } = await run([command, 'mfe-othr'], keys);
+      expect(exitCode).toBe(2);
+      expect(complaint).toContain(`mfe-othr/dist has a build of ${PROJECT}, not of mfe-othr`);
+    }
+    await writeFile(join(other, 'dist/release.json'), '{\n "name": 7\n "releaseId": "1.0.0-a"\n}');
+    const broken = await run(['publish', 'mfe-othr'], keys);
+    expect([broken.exitCode, broken.complaint]).toEqual([
+      2,
+      expect.stringContaining('release.json:3 is no JSON: '),
+    ]);
   });
 
   it('gives the built release to a share of the visitors unless one runs already [N-37-124]', async () => {

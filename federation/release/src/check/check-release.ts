@@ -1,5 +1,6 @@
 import type { DiscoveryFile, ReleaseTarget, Release } from '../contract/contract.js';
-import { readVerified, requireKey } from '../discovery/discovery-store.js';
+import { discoveryKey, readVerified, requireKey } from '../discovery/discovery-store.js';
+import { assertFirstFile } from '../discovery/first-file.js';
 import { activeRelease } from '../discovery/project-versions.js';
 import { refusalOfKey } from '../discovery/seal-revision.js';
 import { ReleaseError } from '../contract/release-error.js';
@@ -26,9 +27,11 @@ export const checkRelease = async (
   release: Release,
   { live, isKept, readFile }: CheckOptions,
 ): Promise<Attestation> => {
-  const { live: discovery } = await readVerified(target);
+  const { live: discovery, tag } = await readVerified(target);
   target.onProgress?.(`comparing ${release.name} ${release.releaseId} with revision ${discovery.revision}`);
   const foreignKey = isKept ? checkSigningKey(target, discovery, release.name) : [];
+  // Without a file no key of a team is allowed: a mistyped setting is more likely.
+  if (foreignKey.length > 0) assertFirstFile(target, discoveryKey(target), tag !== null);
   const context = await releaseContextOf(target, discovery, release);
   const found = [
     ...foreignKey,

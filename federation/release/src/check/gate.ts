@@ -1,6 +1,8 @@
 import type { ReleaseTarget, DiscoveryChange, DiscoveryFile, Release } from '../contract/contract.js';
 import { ReleaseError } from '../contract/release-error.js';
+import { isDeskKey } from '../discovery/desk-approvals.js';
 import { activeRelease } from '../discovery/project-versions.js';
+import { requireAllowed } from '../discovery/seal-revision.js';
 import { filesDigest, findAttestation, summaryOf } from './attestation.js';
 import type { Attestation } from './finding.js';
 import { checkStatically } from './static/index.js';
@@ -25,7 +27,7 @@ const findBreakingChange = async (
 
 /**
  * Returns what the history records. A project's first release needs static checks only.
- * @throws ReleaseError `GATE_REFUSED` without `force` or passed attestation of exactly these files under the
+ * @throws ReleaseError `KEY_NOT_ALLOWED` before anything is compared, `GATE_REFUSED` without `force` or passed attestation of exactly these files under the
  * live shell
  */
 export const passGate = async (
@@ -35,6 +37,8 @@ export const passGate = async (
   { force }: GateOptions,
 ): Promise<Pick<DiscoveryChange, 'attestation' | 'force'>> => {
   if (target.gate === 'off') return {};
+  const { signingKey } = target;
+  if (signingKey && !isDeskKey(signingKey, live)) requireAllowed(target, signingKey, live, release.name);
   const attestation = await findAttestation(target, release.name, release.releaseId, live.trust);
   const summary = attestation && { attestation: summaryOf(attestation) };
   const objection =

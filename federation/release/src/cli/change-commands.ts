@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { DiscoveryFile } from '../contract/contract.js';
+import { basename, join, resolve } from 'node:path';
+import type { DiscoveryFile, Release } from '../contract/contract.js';
 import { ReleaseError } from '../contract/release-error.js';
 import { versionsOf } from '../discovery/project-versions.js';
 import { publish } from '../releases/publish.js';
@@ -15,11 +15,19 @@ const actionOptions = (options: CommandOptions): ActionOptions => ({
   force: options.force,
 });
 
-export const buildFolder = (project: string): string =>
+const buildFolder = (project: string): string =>
   existsSync(project) || !existsSync('remote.manifest.json') ? join(project, 'dist') : 'dist';
 
-const builtRelease = async (project: string): Promise<string> =>
-  (await readReleaseFile(buildFolder(project))).releaseId;
+/** @throws ReleaseError `NAME_INVALID` when the folder has the build of another project */
+export const readBuild = async (project: string): Promise<{ folder: string; release: Release }> => {
+  const folder = buildFolder(project);
+  const release = await readReleaseFile(folder);
+  if (project && release.name !== basename(resolve(project)))
+    throw new ReleaseError('NAME_INVALID', `${folder} has a build of ${release.name}, not of ${project}`);
+  return { folder, release };
+};
+
+const builtRelease = async (project: string): Promise<string> => (await readBuild(project)).release.releaseId;
 
 const resultOf = (project: string, discovery: DiscoveryFile, options: CommandOptions): CommandResult => {
   const { live, candidate, previous } = versionsOf(discovery, project);
@@ -43,15 +51,13 @@ export const changeCommands = {
     does: 'copy <project>/dist into the release store under its release id',
     needsProject: true,
     run: async ({ target, project, options }) => {
-      const dist = buildFolder(project);
-      if (options['dry-run']) {
-        const release = await readReleaseFile(dist);
+      const { folder, release: built } = await readBuild(project);
+      if (options['dry-run'])
         return {
-          text: `${project} ${release.releaseId} would be published`,
-          data: { project, releaseId: release.releaseId, isDryRun: true },
+          text: `${project} ${built.releaseId} would be published`,
+          data: { project, releaseId: built.releaseId, isDryRun: true },
         };
-      }
-      const { release, isNew, newFiles } = await publish(dist, target);
+      const { release, isNew, newFiles } = await publish(folder, target);
       const all = Object.keys(release.files).length;
       const outcome = isNew ? `published: ${newFiles} of ${all} files are new` : 'was already published';
       return {

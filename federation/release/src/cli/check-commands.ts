@@ -4,8 +4,8 @@ import { reportText } from '../check/report.js';
 import type { Release, ReleaseTarget } from '../contract/contract.js';
 import { EXIT_CODES } from '../contract/release-error.js';
 import { findRelease, getWholeRelease } from '../releases/published-releases.js';
-import { readFrom, readReleaseFile } from '../releases/release-folder.js';
-import { buildFolder } from './change-commands.js';
+import { readFrom } from '../releases/release-folder.js';
+import { readBuild } from './change-commands.js';
 import type { Command } from './command.js';
 
 const releaseToCheck = async (
@@ -13,10 +13,10 @@ const releaseToCheck = async (
   project: string,
   releaseId?: string,
 ): Promise<{ release: Release } & Omit<CheckOptions, 'live'>> => {
-  const built = releaseId === undefined ? await readReleaseFile(buildFolder(project)) : null;
-  if (built && !(await findRelease(target, project, built.releaseId)))
-    return { release: built, isKept: false, readFile: readFrom(buildFolder(project)) };
-  const published = await getWholeRelease(target, project, releaseId ?? built?.releaseId ?? '');
+  const built = releaseId === undefined ? await readBuild(project) : null;
+  if (built && !(await findRelease(target, project, built.release.releaseId)))
+    return { release: built.release, isKept: false, readFile: readFrom(built.folder) };
+  const published = await getWholeRelease(target, project, releaseId ?? built?.release.releaseId ?? '');
   return { release: published.release, isKept: true };
 };
 

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { ReleaseError } from '../contract/release-error.js';
 import { DevProxy } from '../dev/dev-proxy.js';
-import { readLocalBuild } from '../dev/local-build.js';
-import { buildFolder } from './change-commands.js';
+import { readBuild } from './change-commands.js';
 import type { Command } from './command.js';
 import { numberOf } from './numbers.js';
 
@@ -23,8 +22,7 @@ export const devCommand = {
     needsNoStore: true,
     run: async ({ target, project, options }) => {
       const shop = shopOf(options.shop);
-      const folder = buildFolder(project);
-      const { release } = await readLocalBuild(folder);
+      const { folder, release } = await readBuild(project);
       const proxy = new DevProxy({ shop, folder });
       const address = await proxy.start(numberOf('--port', options.port) ?? PORT).catch((error: Error) => {
         throw new ReleaseError('USAGE', `dev: ${error.message}; --port chooses another`);

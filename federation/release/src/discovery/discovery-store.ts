@@ -22,7 +22,7 @@ const CLAIM_MS = 5_000;
 
 type DiscoveryTarget = Pick<ReleaseTarget, 'store' | 'environment'>;
 
-const discoveryKey = ({ environment }: Pick<DiscoveryTarget, 'environment'>): string =>
+export const discoveryKey = ({ environment }: Pick<DiscoveryTarget, 'environment'>): string =>
   `discovery/${environment}.json`;
 
 const historyKey = ({ environment }: DiscoveryTarget, revision: number): string =>

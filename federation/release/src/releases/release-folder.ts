@@ -7,7 +7,7 @@ import {
   STORED_LIBRARY_FILES,
   storedRelease,
 } from '@lacteos/remote-kit/discovery';
-import { lineOf, releasedProblems } from '@lacteos/remote-kit/manifest';
+import { brokenLine, lineOf, releasedProblems } from '@lacteos/remote-kit/manifest';
 import type { Release } from '../contract/contract.js';
 import { ReleaseError } from '../contract/release-error.js';
 import { inParallel } from '../store/in-parallel.js';
@@ -38,6 +38,16 @@ export const parseRelease = (text: string): Release => {
   return release;
 };
 
+const parseBuilt = (text: string): Release => {
+  try {
+    return parseRelease(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    const line = brokenLine(text, error);
+    throw new ReleaseError('MANIFEST_INVALID', `release.json:${line} is no JSON: ${error.message}`);
+  }
+};
+
 /**
  * Reads a build's release.json with the store's paths.
  * @throws ReleaseError `RELEASE_MISSING`, `MANIFEST_INVALID`
@@ -46,7 +56,7 @@ export const readReleaseFile = async (folder: string): Promise<Release> => {
   const text = await readFile(join(folder, 'release.json'), 'utf8').catch(() => {
     throw new ReleaseError('RELEASE_MISSING', `${folder} has no release.json: build the project first`);
   });
-  const release = parseRelease(text);
+  const release = parseBuilt(text);
   const problems = releasedProblems(release.manifest).map(
     ({ path, message }) => `release.json:${lineOf(text, ['manifest', ...path])} ${message}`,
   );

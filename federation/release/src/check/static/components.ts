@@ -12,8 +12,9 @@ const missingFor = (user: Release, offering: readonly Release[]): Finding[] =>
         !manifest?.components?.some((offer) => offer.name === name && offer.contracts.includes(contract)),
     );
     if (owners.length > 0 && lacking.length === 0) return [];
-    const who = lacking.map(({ releaseId }) => `${remote} ${releaseId}`).join(', ') || `no live ${remote}`;
-    const message = `${user.name} ${user.releaseId} uses ${remote}/${name} (contract ${contract}); not offered by ${who}`;
+    const who = lacking.map(({ releaseId }) => `${remote} ${releaseId}`).join(', ');
+    const why = who ? `not offered by ${who}` : `no ${remote} is live`;
+    const message = `${user.name} ${user.releaseId} uses ${remote}/${name} (contract ${contract}); ${why}`;
     return [{ check: CHECK, level: isOptional ? 'warns' : 'breaks', message, affects: [user.name] }];
   });
 
