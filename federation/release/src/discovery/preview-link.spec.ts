@@ -1,5 +1,6 @@
 import { readPreview, splitPreviews } from '@lacteos/remote-kit/discovery';
 import type { ReleaseTarget } from '../contract/contract.js';
+import { newKeyPair, publicKeysOf, readSigningKey } from '../contract/signing.js';
 import { publish } from '../releases/publish.js';
 import { aBuild } from '../testing/release-fixture.js';
 import { aFolderEnvironment, PROJECT } from '../testing/target-fixture.js';
@@ -41,6 +42,15 @@ describe('a preview link', () => {
     expect(await shownBy(both.token)).toEqual(['mfe-other 2.0.0-c', `${PROJECT} 1.0.0-a`]);
     const again = await previewLink(target, PROJECT, '1.0.1-b', { link: both.token });
     expect(await shownBy(again.token)).toEqual([`${PROJECT} 1.0.1-b`, 'mfe-other 2.0.0-c']);
+  });
+
+  it('is refused for a key that the operator has not allowed, since no page would show it [N-37-502]', async () => {
+    await publishNamed(PROJECT, '1.0.0-a');
+    const signingKey = readSigningKey(newKeyPair().signingKey);
+    const roots = publicKeysOf(target.signingKey!);
+    await expect(
+      previewLink({ ...target, signingKey, publicKeys: roots }, PROJECT, '1.0.0-a'),
+    ).rejects.toMatchObject({ code: 'KEY_NOT_ALLOWED' });
   });
 
   it('is refused for a fifth remote, and for something else than a link [N-37-502]', async () => {

@@ -7,7 +7,8 @@ import {
 } from '@lacteos/remote-kit/discovery';
 import { ReleaseError } from '../contract/release-error.js';
 import type { ReleaseTarget } from '../contract/contract.js';
-import { requireKey } from './discovery-store.js';
+import { readVerified, requireKey } from './discovery-store.js';
+import { requireAllowed } from './seal-revision.js';
 import { getWholeRelease } from '../releases/published-releases.js';
 import { sign } from '../contract/signing.js';
 
@@ -37,7 +38,8 @@ const othersIn = (link: string, remote: string): string[] => {
 /**
  * Signs a preview with the hash of release.json; `link` adds the previews of another link, whose keys count by
  * themselves.
- * @throws ReleaseError `RELEASE_MISSING`, `RELEASE_TAMPERED`, `USAGE` for no link or too many remotes
+ * @throws ReleaseError `KEY_NOT_ALLOWED`, `RELEASE_MISSING`, `RELEASE_TAMPERED`, `USAGE` for no link or too many
+ * remotes
  */
 export const previewLink = async (
   target: ReleaseTarget,
@@ -46,6 +48,7 @@ export const previewLink = async (
   { hours = 24, link }: { hours?: number; link?: string } = {},
 ): Promise<PreviewLink> => {
   const key = requireKey(target);
+  requireAllowed(target, key, (await readVerified(target)).live, remote);
   const { releaseFile } = await getWholeRelease(target, remote, releaseId);
   const now = (target.now ?? (() => new Date()))().getTime();
   const exp = Math.floor(now / 1000 + hours * HOUR_SECONDS);
