@@ -32,12 +32,12 @@ const releaseShell = async (target, buildDir) => {
 };
 
 /** Open pages replace the remote's modules without a reload. */
-const developRemote = async (project, { dataDir, databaseUrl, port, amendDiscovery }) => {
+const developRemote = async (project, { dataDir, databaseUrl, port, amendRegistry }) => {
   const folder = resolve(dataDir, 'dev', project);
   const devServer = await openDevServer(project, folder, console.log);
   try {
     const gatewayEnv = { DEV_SERVER: devServer.setting, NODE_ENV: 'development' };
-    const stack = await startStack({ port, dataDir, databaseUrl, gatewayEnv, amendDiscovery });
+    const stack = await startStack({ port, dataDir, databaseUrl, gatewayEnv, amendRegistry });
     return { stack, close: devServer.close };
   } catch (error) {
     await devServer.close();
@@ -46,13 +46,13 @@ const developRemote = async (project, { dataDir, databaseUrl, port, amendDiscove
 };
 
 /** Open pages reload after a change. */
-const developShell = async (target, buildDir, { dataDir, databaseUrl, port, amendDiscovery }) => {
+const developShell = async (target, buildDir, { dataDir, databaseUrl, port, amendRegistry }) => {
   const stack = await startStack({
     port: 0,
     dataDir,
     databaseUrl,
     env: { PUBLIC_URL: `http://localhost:${port}` },
-    amendDiscovery,
+    amendRegistry,
   });
   const proxy = await startReloadProxy(port, stack.url);
   const stopWatching = watchSources(
@@ -114,12 +114,12 @@ const main = async () => {
   const buildDir = resolve(dataDir, 'dev', 'shell');
   const target = await localTarget(dataDir, 'dev');
   // Hot replacement needs React's development build, which the shell provides.
-  const amendDiscovery = async (released) => {
-    await copyFile(released, target.discoveryFile);
+  const amendRegistry = async (released) => {
+    await copyFile(released, target.registryFile);
     await releaseShell(target, buildDir);
-    return target.discoveryFile;
+    return target.registryFile;
   };
-  const options = { dataDir, databaseUrl: process.env.DATABASE_URL, port, amendDiscovery };
+  const options = { dataDir, databaseUrl: process.env.DATABASE_URL, port, amendRegistry };
   const { stack, close } = await (project === 'shell'
     ? developShell(target, buildDir, options)
     : developRemote(project, options));

@@ -28,8 +28,8 @@ export const openPublicShop = async (
   for (const project of RELEASED) await releaseBuild(target, resolve(ROOT, project, 'dist'));
   const gateway = await startGateway(new URL(api.prefix).origin, dataDir, {
     RELEASES_DIR: target.releasesDir,
-    DISCOVERY_FILE: target.discoveryFile,
-    DISCOVERY_PUBLIC_KEYS: await localPublicKeys(dataDir),
+    REGISTRY_FILE: target.registryFile,
+    REGISTRY_PUBLIC_KEYS: await localPublicKeys(dataDir),
     ...gatewayEnv,
   });
   return {

@@ -16,7 +16,7 @@ const SECOND_ROUND = [
   'database-frozen',
   'database-read-only',
   'desk-many-reports',
-  'discovery-older',
+  'registry-older',
   'exports-beside-visitors',
   'many-mails',
   'outbox-poison',

@@ -33,7 +33,7 @@ const missed: string[] = [];
 const startOther = async (dataDir: string) => {
   if (IS_WORKER_TRIED) return startStack({ port: 0, dataDir, gatewayEnv: { OFFLINE_PAGES: '0' } });
   const dist = await buildWhole(join(workDir, 'build'));
-  return startStack({ port: 0, dataDir, amendDiscovery: (file: string) => releaseWhole(dist, file) });
+  return startStack({ port: 0, dataDir, amendRegistry: (file: string) => releaseWhole(dist, file) });
 };
 
 try {

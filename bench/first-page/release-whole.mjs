@@ -7,25 +7,25 @@ const PAGES = 'pages';
 const json = async (file) => JSON.parse(await readFile(file, 'utf8'));
 
 /**
- * Publishes the build without federation and writes a discovery file that knows only it: the gateway then serves the
+ * Publishes the build without federation and writes a registry that knows only it: the gateway then serves the
  * same HTML, with frame and preloads, as it does for the federated shop.
  *
  * @param {string} dist
  * @param {string} liveFile
- * @returns {Promise<string>} the discovery file
+ * @returns {Promise<string>} the registry
  */
 export const releaseWhole = async (dist, liveFile) => {
   const { activate, folderTarget, publish, sign } = await import('@lacteos/release');
   const dataDir = resolve(liveFile, '../..');
   const target = folderTarget({
     ...(await localTarget(dataDir)),
-    discoveryFile: join(dataDir, 'whole', 'discovery.json'),
+    registryFile: join(dataDir, 'whole', 'discovery.json'),
   });
   await mkdir(join(dataDir, 'whole'), { recursive: true });
   const { release } = await publish(dist, target);
   await activate(target, 'shell', release.releaseId);
-  const discovery = await json(target.discoveryFile);
-  const [shell] = discovery.microFrontends.shell;
+  const registry = await json(target.registryFile);
+  const [shell] = registry.microFrontends.shell;
   // Has no release.json of its own, so that its entry is whole.
   const { releaseFile: _releaseFile, ...extras } = shell.extras;
   const { readManifest } = await import('@lacteos/remote-kit/manifest');
@@ -36,7 +36,7 @@ export const releaseWhole = async (dist, liveFile) => {
     Object.entries(release.files).filter(([path]) => path.startsWith('first-views/')),
   );
   // Aliases the shell's files, because only a remote brings page routes.
-  discovery.microFrontends[PAGES] = [
+  registry.microFrontends[PAGES] = [
     {
       ...shell,
       // The gateway reads only listed files.
@@ -49,7 +49,7 @@ export const releaseWhole = async (dist, liveFile) => {
       },
     },
   ];
-  await writeFile(target.discoveryFile, JSON.stringify(sign(discovery, target.signingKey)));
+  await writeFile(target.registryFile, JSON.stringify(sign(registry, target.signingKey)));
   const pages = join(target.releasesDir, PAGES, release.releaseId);
   await mkdir(pages, { recursive: true });
   await cp(join(dist, 'first-views'), join(pages, 'first-views'), { recursive: true });
@@ -57,5 +57,5 @@ export const releaseWhole = async (dist, liveFile) => {
     join(pages, 'release.json'),
     JSON.stringify({ ...release, name: PAGES, expose: { './remote': none } }),
   );
-  return target.discoveryFile;
+  return target.registryFile;
 };

@@ -83,8 +83,8 @@ export const gatewayEnv = (port: number, apiUrl: string, dataDir: string): NodeJ
   HOST: '127.0.0.1',
   API_URL: apiUrl,
   RELEASES_DIR: dataDir,
-  DISCOVERY_FILE: resolve(dataDir, 'none.json'),
-  DISCOVERY_PUBLIC_KEYS: `none:${'A'.repeat(43)}`,
+  REGISTRY_FILE: resolve(dataDir, 'none.json'),
+  REGISTRY_PUBLIC_KEYS: `none:${'A'.repeat(43)}`,
 });
 
 export const startGateway = async (

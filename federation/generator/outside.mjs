@@ -121,7 +121,7 @@ jobs:
       RELEASES_STORE: \${{ vars.RELEASES_STORE }}
       SHOP_URL: \${{ vars.SHOP_URL }}
       PUBLIC_URL: \${{ vars.SHOP_URL }}
-      DISCOVERY_PUBLIC_KEYS: \${{ vars.DISCOVERY_PUBLIC_KEYS }}
+      REGISTRY_PUBLIC_KEYS: \${{ vars.REGISTRY_PUBLIC_KEYS }}
     steps:
       - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
         with:
@@ -133,7 +133,7 @@ jobs:
       - run: npm run typecheck && npm test && npm run build
       - if: github.ref == 'refs/heads/main'
         env:
-          DISCOVERY_SIGNING_KEY: \${{ secrets.DISCOVERY_SIGNING_KEY }}
+          REGISTRY_SIGNING_KEY: \${{ secrets.REGISTRY_SIGNING_KEY }}
           AWS_ACCESS_KEY_ID: \${{ secrets.AWS_ACCESS_KEY_ID }}
           AWS_SECRET_ACCESS_KEY: \${{ secrets.AWS_SECRET_ACCESS_KEY }}
         run: |

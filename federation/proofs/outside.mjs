@@ -30,7 +30,7 @@ const EXAMPLES = [
     name: 'mfe-quesos',
     path: '/quesos',
     title: 'Quesos',
-    folder: 'island',
+    folder: 'isolated',
     button: 'Sumar un queso',
     text: 'Quesos: 1, con React 18',
   },

@@ -1,4 +1,4 @@
-import { defineRemote, type OfferedComponents } from '@lacteos/remote-kit';
+import { defineRemote, type ExposedComponents } from '@lacteos/remote-kit';
 import { lazy } from 'react';
 
 const DashboardPage = lazy(async () => {
@@ -105,7 +105,7 @@ const OfficeNotices = lazy(async () => {
   return { default: notices };
 });
 
-const exposes: OfferedComponents<'mfe-backoffice'> = { OfficeMenu, OfficeNotices };
+const exposes: ExposedComponents<'mfe-backoffice'> = { OfficeMenu, OfficeNotices };
 
 export const remote = defineRemote({
   contract: 1,

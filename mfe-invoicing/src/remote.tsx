@@ -1,4 +1,4 @@
-import { defineRemote, type OfferedComponents, type SlotFills } from '@lacteos/remote-kit';
+import { defineRemote, type ExposedComponents, type SlotFills } from '@lacteos/remote-kit';
 import { lazy } from 'react';
 
 const InvoiceTypesPage = lazy(async () => {
@@ -34,7 +34,7 @@ const OrderInvoicesCard = lazy(async () => {
   return { default: card };
 });
 
-const exposes: OfferedComponents<'mfe-invoicing'> = { InvoiceDialog, BulkInvoiceDialog };
+const exposes: ExposedComponents<'mfe-invoicing'> = { InvoiceDialog, BulkInvoiceDialog };
 
 const extensions: SlotFills = { 'mfe-backoffice/OrderAside': OrderInvoicesCard };
 

@@ -1,4 +1,4 @@
-import { createRegistry, FIRST_VIEW_ID, RegistryProvider } from '@lacteos/remote-runtime';
+import { createRemotes, FIRST_VIEW_ID, RemotesProvider } from '@lacteos/remote-runtime';
 import { Skeleton } from '@lacteos/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { PageSection } from '../src/layout/page-section';
 // No such page: no link of the frame may be marked as current.
 const UNKNOWN_PATH = '/-';
 
-const registry = createRegistry(
+const remotes = createRemotes(
   { microFrontends: {} },
   {
     registerRemotes: () => undefined,
@@ -21,7 +21,7 @@ const registry = createRegistry(
 /** The first frame of every visitor: no user name, a skeleton in place of the page. */
 export const renderFrame = (): string =>
   renderToStaticMarkup(
-    <RegistryProvider value={registry}>
+    <RemotesProvider value={remotes}>
       <StaticRouter location={UNKNOWN_PATH}>
         <Frame>
           <div id={FIRST_VIEW_ID}>
@@ -31,5 +31,5 @@ export const renderFrame = (): string =>
           </div>
         </Frame>
       </StaticRouter>
-    </RegistryProvider>,
+    </RemotesProvider>,
   );

@@ -1,5 +1,5 @@
 import { sessionAuthority } from '@lacteos/api-client';
-import { openRegistry, type Registry, startDeferredWork, whenLoaded } from '@lacteos/remote-runtime';
+import { openRemotes, type Remotes, startDeferredWork, whenLoaded } from '@lacteos/remote-runtime';
 import { installAuthority, readRoot } from '@lacteos/session-bus';
 import '@lacteos/ui/styles.css';
 import { startTransition } from 'react';
@@ -10,11 +10,11 @@ import { prepareHead } from './routing/renew-head';
 import { yieldToMainThread } from './yield-to-main-thread';
 
 // Deferred work; nothing of it is awaited.
-const startDeferred = (registry: Registry, wasSignedIn: boolean): void => {
+const startDeferred = (remotes: Remotes, wasSignedIn: boolean): void => {
   // Marks the end of the first page for measurements.
   performance.mark('lacteos:deferred');
-  startDeferredWork(registry, wasSignedIn).catch(console.warn);
-  import('./releases/inspector').then(({ startInspector }) => startInspector(registry), console.warn);
+  startDeferredWork(remotes, wasSignedIn).catch(console.warn);
+  import('./releases/inspector').then(({ startInspector }) => startInspector(remotes), console.warn);
   prepareHead().catch(console.warn);
 };
 
@@ -23,13 +23,13 @@ const start = async (): Promise<void> => {
   const wasSignedIn = Boolean(readRoot().user);
   void installAuthority(sessionAuthority);
   await yieldToMainThread();
-  const registry = await openRegistry(SHELL_RULES);
+  const remotes = await openRemotes(SHELL_RULES);
   await yieldToMainThread();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root"');
   // A transition renders in slices and answers taps in between.
-  startTransition(() => createRoot(root).render(<App registry={registry} />));
-  whenLoaded(() => startDeferred(registry, wasSignedIn));
+  startTransition(() => createRoot(root).render(<App remotes={remotes} />));
+  whenLoaded(() => startDeferred(remotes, wasSignedIn));
 };
 
 void start();

@@ -49,9 +49,9 @@ export const kitProblems = (kit, documentedSettings) => {
   expect('systemd worker', 'Environment', kit.units.worker.Environment, assignments);
   checkUnit(kit.units.migrate, ['api'], [`${NODE} ${FOLDER}/${MIGRATE.slice(1).join(' ')}`], expect);
   expect('compose migrate', 'command', kit.services.migrate.command, MIGRATE);
-  // `s3 sync` would skip a changed discovery file of equal size.
+  // `s3 sync` would skip a changed registry of equal size.
   const [copy] = kit.services['releases-copy'].command;
-  expect('compose releases-copy', 'sync of the discovery file', /s3 sync .*discovery/.test(copy), false);
+  expect('compose releases-copy', 'sync of the registry', /s3 sync .*discovery/.test(copy), false);
   const job = podOf(kit, 'Job', 'migrate');
   expect('kubernetes migrate', 'command', job?.containers[0].command, MIGRATE);
   checkPod(job, 'kubernetes migrate', expect);

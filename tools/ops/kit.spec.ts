@@ -73,9 +73,9 @@ describe('the check of the kit in ops/', () => {
       /compose migrate.*command/,
     ],
     [
-      'a copy that keeps a discovery file of the same size',
+      'a copy that keeps a registry of the same size',
       (kit) => (kit.services['releases-copy'].command = ['aws s3 sync s3://lacteos/discovery /srv']),
-      /compose releases-copy.*sync of the discovery file/,
+      /compose releases-copy.*sync of the registry/,
     ],
     [
       'a setting that nothing reads',

@@ -15,9 +15,9 @@ export const productionSettings = async ({ volume, databaseUrl, owner }) => {
   const releases = {
     DATA_DIR: volume,
     RELEASES_DIR: `${volume}/releases`,
-    DISCOVERY_FILE: `${volume}/discovery/production.json`,
-    DISCOVERY_SIGNING_KEY: signingKey,
-    DISCOVERY_PUBLIC_KEYS: publicKey,
+    REGISTRY_FILE: `${volume}/discovery/production.json`,
+    REGISTRY_SIGNING_KEY: signingKey,
+    REGISTRY_PUBLIC_KEYS: publicKey,
     RELEASES_GATE: 'off',
   };
   for (const name of ['releases', 'discovery']) mkdirSync(`${volume}/${name}`, { recursive: true });
@@ -33,7 +33,7 @@ export const productionSettings = async ({ volume, databaseUrl, owner }) => {
     });
   must('chown', ['-R', `${owner}:${owner}`, volume]);
   const { hostname, port } = new URL(databaseUrl);
-  const keys = { DISCOVERY_PUBLIC_KEYS: publicKey, REPORT_TICKET_SECRET: secret() };
+  const keys = { REGISTRY_PUBLIC_KEYS: publicKey, REPORT_TICKET_SECRET: secret() };
   return {
     api: {
       DATABASE_URL: `mysql://root@${hostname}:${port}/lacteos`,
@@ -51,7 +51,7 @@ export const productionSettings = async ({ volume, databaseUrl, owner }) => {
       WOMPI_INTEGRITY_SECRET: `prod_integrity_${secret()}`,
       WOMPI_EVENTS_SECRET: `prod_events_${secret()}`,
     },
-    'release-desk': { ...keys, DISCOVERY_SIGNING_KEY: desk.signingKey },
+    'release-desk': { ...keys, REGISTRY_SIGNING_KEY: desk.signingKey },
     gateway: { ...keys, PUBLIC_URL: 'https://tienda.example' },
   };
 };

@@ -8,7 +8,7 @@ import { root } from '../workspace.mjs';
 
 const PLACES = { '/var/lib/lacteos': 'volume', '/tmp/discovery': 'temporary' };
 const LIMIT_MS = 60_000;
-const DISCOVERY = 'discovery/production.json';
+const REGISTRY = 'discovery/production.json';
 const releaseFile = (release) => `releases/shell/${release}/main.js`;
 
 const scriptOf = ({ command: [script] }, folder) =>
@@ -46,10 +46,10 @@ export const copyProblems = async ({ services }) => {
     if (code !== 0) throw new Error(`${key} was not put into the bucket`);
   };
   const read = (key) => (existsSync(join(volume, key)) ? readFileSync(join(volume, key), 'utf8') : null);
-  const live = () => /"(.*)"/.exec(read(DISCOVERY) ?? '')?.[1] ?? null;
+  const live = () => /"(.*)"/.exec(read(REGISTRY) ?? '')?.[1] ?? null;
   const release = async (name) => {
     await putObject(releaseFile(name), `// ${name}`);
-    await putObject(DISCOVERY, JSON.stringify(name));
+    await putObject(REGISTRY, JSON.stringify(name));
   };
   const arrives = async (name) => {
     for (const limit = Date.now() + LIMIT_MS; Date.now() < limit; await delay(10)) {

@@ -8,7 +8,7 @@ const SHOP_WORDS =
   /dairy|cheese|\bmilk|\bqueso|\bleche\b|lácteos|\blacteos del|yogur|arequipe|ordeñ|siigo|wompi|colombia|\bDIAN\b/i;
 /** Specs and their fixtures need an example, and the proofs drive the shop of this repository. */
 const EXAMPLES =
-  /\.spec\.tsx?$|\/testing\/|-fixture\.ts$|^federation\/(proofs|packages\/vite-remote\/(example|island))\//;
+  /\.spec\.tsx?$|\/testing\/|-fixture\.ts$|^federation\/(proofs|packages\/vite-remote\/(example|isolated))\//;
 const { stdout } = spawnSync(
   'git',
   ['ls-files', 'federation/**/*.ts', 'federation/**/*.tsx', 'federation/**/*.mjs', 'federation/**/*.css'],

@@ -29,7 +29,7 @@ const offersIn = (text: string, remote: string): Offers => {
           Number(nameOf(member)),
         );
   };
-  read(ts.createSourceFile('offers.d.ts', text, ts.ScriptTarget.Latest, true));
+  read(ts.createSourceFile('exposes.d.ts', text, ts.ScriptTarget.Latest, true));
   return found;
 };
 
@@ -44,22 +44,22 @@ const REMOTES = readdirSync(root).filter((name) => existsSync(join(root, name, '
 describe('the offers of a remote', () => {
   it.each(REMOTES)('have types for exactly the contracts in the manifest of %s [N-22-105]', (name) => {
     const manifest = JSON.parse(readFileSync(join(root, name, 'remote.manifest.json'), 'utf8')) as Manifest;
-    const file = join(root, name, 'src/offers.d.ts');
+    const file = join(root, name, 'src/exposes.d.ts');
     const typed = existsSync(file) ? offersIn(readFileSync(file, 'utf8'), name) : {};
     const parts = Object.entries(typed).filter(([offer]) => !offer.startsWith('events'));
     expect(Object.fromEntries(parts)).toEqual(manifestOffers(manifest));
   });
 
   it('are declared without imports, so that others can compile against the text alone', () => {
-    const files = REMOTES.map((name) => join(root, name, 'src/offers.d.ts')).filter(existsSync);
+    const files = REMOTES.map((name) => join(root, name, 'src/exposes.d.ts')).filter(existsSync);
     expect(files.length).toBeGreaterThan(2);
     for (const file of files) expect(readFileSync(file, 'utf8')).not.toMatch(/^import\b|import\(/m);
   });
 
   it('declare every event that a manifest sends or hears once [N-22-110]', () => {
     const read = (path: string) => readFileSync(join(root, path), 'utf8');
-    const declared = REMOTES.filter((name) => existsSync(join(root, name, 'src/offers.d.ts'))).map((name) =>
-      offersIn(read(`${name}/src/offers.d.ts`), name),
+    const declared = REMOTES.filter((name) => existsSync(join(root, name, 'src/exposes.d.ts'))).map((name) =>
+      offersIn(read(`${name}/src/exposes.d.ts`), name),
     );
     const events = [offersIn(read('libs/contracts/src/offers.ts'), 'shell'), ...declared].flatMap((offers) =>
       Object.entries(offers).filter(([offer]) => offer.startsWith('events ')),

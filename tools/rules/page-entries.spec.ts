@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import {
-  discoveryVersion,
+  registryVersion,
   pageEntry,
   shortVersion,
-  type Discovery,
+  type Registry,
   type Release,
-} from '@lacteos/remote-kit/discovery';
+} from '@lacteos/remote-kit/registry';
 import { readManifest, SHELL_MANIFEST } from '@lacteos/remote-kit/manifest';
 import { expect, it } from '@jest/globals';
 
@@ -57,7 +57,7 @@ const embeddedText = (): string => {
     const release = releaseOf(name, age);
     const releaseFile = { integrity: `sha384-${hash(`${release.releaseId} release`)}`, size: 20_000 };
     const baseUrl = `/releases/${name}/${release.releaseId}/`;
-    return discoveryVersion(release, { baseUrl, releaseFile, role: 'live', traffic: 100 });
+    return registryVersion(release, { baseUrl, releaseFile, role: 'live', traffic: 100 });
   };
   const versions = (name: string) => [
     pageEntry(versionOf(name)),
@@ -65,7 +65,7 @@ const embeddedText = (): string => {
   ];
   const pairs = <V>(value: (name: string) => V) =>
     Object.fromEntries(names.map((name) => [name, value(name)]));
-  const discovery: Discovery = {
+  const registry: Registry = {
     environment: 'production',
     revision: 17,
     microFrontends: pairs(versions),
@@ -78,7 +78,7 @@ const embeddedText = (): string => {
     entries: pairs((name) => ({ revision: 17, signature: signature(name) })),
     signature: signature('desk'),
   };
-  return JSON.stringify(discovery);
+  return JSON.stringify(registry);
 };
 
 it("the releases of the shop's five projects take at most 8,000 bytes of a public page, compressed [N-37-401]", () => {

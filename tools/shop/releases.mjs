@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { run } from '../machine/run.mjs';
-import { discoveryKeys } from './secrets.mjs';
+import { registryKeys } from './secrets.mjs';
 import { frontEnds, root } from '../workspace.mjs';
 
 const SHELL = 'shell';
@@ -13,30 +13,30 @@ export const buildAll = () =>
 /** @typedef {Awaited<ReturnType<typeof localTarget>>} ReleaseTarget */
 
 /**
- * Release store of a local shop, with its own key; `environment` names the discovery file.
+ * Release store of a local shop, with its own key; `environment` names the registry.
  *
  * @param {string} dataDir
  */
 export const localTarget = async (dataDir, environment = 'local') => {
   const { folderTarget, readSigningKey } = await import('@lacteos/release');
-  const { DISCOVERY_SIGNING_KEY } = await discoveryKeys(dataDir);
+  const { REGISTRY_SIGNING_KEY } = await registryKeys(dataDir);
   return folderTarget({
     releasesDir: resolve(dataDir, 'releases'),
-    discoveryFile: resolve(dataDir, 'discovery', `${environment}.json`),
-    signingKey: readSigningKey(DISCOVERY_SIGNING_KEY),
+    registryFile: resolve(dataDir, 'discovery', `${environment}.json`),
+    signingKey: readSigningKey(REGISTRY_SIGNING_KEY),
     canStartOver: true,
     gate: /** @type {const} */ ('off'),
     actor: 'npm start',
   });
 };
 
-/** @param {string} dataDir @returns {Promise<string>} the gateway's DISCOVERY_PUBLIC_KEYS */
-export const localPublicKeys = async (dataDir) => (await discoveryKeys(dataDir)).DISCOVERY_PUBLIC_KEYS;
+/** @param {string} dataDir @returns {Promise<string>} the gateway's REGISTRY_PUBLIC_KEYS */
+export const localPublicKeys = async (dataDir) => (await registryKeys(dataDir)).REGISTRY_PUBLIC_KEYS;
 
 /** Permits the keys of projects and desk to sign, unless the operator has decided already. */
 const allowOwners = async (target, owners) => {
-  const { allowKey, readDiscovery } = await import('@lacteos/release');
-  const { trust } = await readDiscovery(target);
+  const { allowKey, readRegistry } = await import('@lacteos/release');
+  const { trust } = await readRegistry(target);
   const allowed = Object.values({ ...trust?.projects, desk: trust?.desk ?? {} }).flatMap(Object.keys);
   for (const [name, { publicKey }] of Object.entries(owners))
     if (!allowed.includes(publicKey.split(':')[0])) await allowKey(target, name, publicKey);
@@ -46,7 +46,7 @@ const allowOwners = async (target, owners) => {
 export const releaseAll = async (dataDir, projects = frontEnds) => {
   const target = await localTarget(dataDir);
   const { publicKeysOf, readSigningKey } = await import('@lacteos/release');
-  const { owners } = await discoveryKeys(dataDir);
+  const { owners } = await registryKeys(dataDir);
   await allowOwners(target, owners);
   const publicKeys = publicKeysOf(target.signingKey);
   const asTeam = (project) => ({

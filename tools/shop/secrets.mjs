@@ -27,19 +27,19 @@ export const localSecrets = async (dataDir) => {
  * The keys of a local shop, created once: the operator's pair, which the release tool reads from the same file, and under
  * `owners` one of each project and of the release desk. The gateway gets the operator's public key only.
  *
- * @returns {Promise<{DISCOVERY_SIGNING_KEY: string, DISCOVERY_PUBLIC_KEYS: string,
+ * @returns {Promise<{REGISTRY_SIGNING_KEY: string, REGISTRY_PUBLIC_KEYS: string,
  *   owners: Record<string, {signingKey: string, publicKey: string}>}>}
  */
-export const discoveryKeys = async (dataDir) => {
-  const file = resolve(dataDir, 'discovery-keys.json');
+export const registryKeys = async (dataDir) => {
+  const file = resolve(dataDir, 'registry-keys.json');
   const known = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
   const missing = [...frontEnds, DESK].filter((name) => !known.owners?.[name]);
   if (missing.length === 0) return known;
   const { newKeyPair } = await import('@lacteos/release');
   const { signingKey, publicKey } = newKeyPair();
   const keys = {
-    DISCOVERY_SIGNING_KEY: signingKey,
-    DISCOVERY_PUBLIC_KEYS: publicKey,
+    REGISTRY_SIGNING_KEY: signingKey,
+    REGISTRY_PUBLIC_KEYS: publicKey,
     ...known,
     owners: { ...known.owners, ...Object.fromEntries(missing.map((name) => [name, newKeyPair()])) },
   };

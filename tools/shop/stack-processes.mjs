@@ -50,7 +50,7 @@ export const apiProcess = ({ dataDir, databaseUrl, ports, secrets, addresses }, 
   };
 };
 
-export const deskProcess = ({ dataDir, ports, secrets, addresses, keys, releasesDir, discoveryFile }) => ({
+export const deskProcess = ({ dataDir, ports, secrets, addresses, keys, releasesDir, registryFile }) => ({
   name: 'release-desk',
   command: process.execPath,
   args: [resolve(root, 'federation/release', 'dist', 'desk', 'main.js')],
@@ -61,9 +61,9 @@ export const deskProcess = ({ dataDir, ports, secrets, addresses, keys, releases
     RELEASES_API_DOCUMENT: `${addresses.apiUrl}/api/openapi.json`,
     RELEASES_STORE: '',
     RELEASES_DIR: releasesDir,
-    DISCOVERY_FILE: discoveryFile,
-    DISCOVERY_SIGNING_KEY: keys.owners[DESK].signingKey,
-    DISCOVERY_PUBLIC_KEYS: keys.DISCOVERY_PUBLIC_KEYS,
+    REGISTRY_FILE: registryFile,
+    REGISTRY_SIGNING_KEY: keys.owners[DESK].signingKey,
+    REGISTRY_PUBLIC_KEYS: keys.REGISTRY_PUBLIC_KEYS,
     REPORT_TICKET_SECRET: secrets.REPORT_TICKET_SECRET,
     // All visitors of a local shop come from one network.
     CANARY_LEAST_NETWORKS: '1',
@@ -75,7 +75,7 @@ const gatewayCommand = () =>
   `exec ${JSON.parse(readFileSync(resolve(root, 'shell', 'package.json'), 'utf8')).scripts.gateway}`;
 
 export const gatewayProcess = (
-  { shopPort, secrets, addresses, keys, releasesDir, discoveryFile },
+  { shopPort, secrets, addresses, keys, releasesDir, registryFile },
   gatewayEnv,
 ) => ({
   name: 'gateway',
@@ -89,8 +89,8 @@ export const gatewayProcess = (
     API_URL: addresses.apiUrl,
     WIDGET_ORIGINS: addresses.wompiUrl,
     RELEASES_DIR: releasesDir,
-    DISCOVERY_FILE: discoveryFile,
-    DISCOVERY_PUBLIC_KEYS: keys.DISCOVERY_PUBLIC_KEYS,
+    REGISTRY_FILE: registryFile,
+    REGISTRY_PUBLIC_KEYS: keys.REGISTRY_PUBLIC_KEYS,
     RELEASE_DESK_URL: addresses.deskUrl,
     REPORT_TICKET_SECRET: secrets.REPORT_TICKET_SECRET,
     ...gatewayEnv,

@@ -3,7 +3,7 @@ import { startChild } from './child.mjs';
 import { innerPorts, requireFree } from './ports.mjs';
 import { releaseAll } from './releases.mjs';
 import { run } from '../machine/run.mjs';
-import { discoveryKeys, localSecrets } from './secrets.mjs';
+import { registryKeys, localSecrets } from './secrets.mjs';
 import { apiProcess, deskProcess, gatewayProcess, migration, sandboxProcess } from './stack-processes.mjs';
 import { waitForAnswer } from './wait-for-answer.mjs';
 
@@ -20,11 +20,11 @@ const addressesOf = (ports, shopPort, behind) => ({
   deskUrl: `http://127.0.0.1:${ports.desk}`,
 });
 
-const prepareShop = async ({ port, dataDir, databaseUrl, amendDiscovery, behind, projects }) => {
+const prepareShop = async ({ port, dataDir, databaseUrl, amendRegistry, behind, projects }) => {
   const shopPort = await requireFree(port);
   const ports = await innerPorts(shopPort, { isAnyPort: port === 0, behind });
   const secrets = await localSecrets(dataDir);
-  const { releasesDir, discoveryFile } = await releaseAll(dataDir, projects);
+  const { releasesDir, registryFile } = await releaseAll(dataDir, projects);
   return {
     dataDir,
     databaseUrl: databaseUrl || `sqlite:${resolve(dataDir, 'lacteos.sqlite')}`,
@@ -32,9 +32,9 @@ const prepareShop = async ({ port, dataDir, databaseUrl, amendDiscovery, behind,
     ports,
     secrets,
     addresses: addressesOf(ports, shopPort, behind),
-    keys: await discoveryKeys(dataDir),
+    keys: await registryKeys(dataDir),
     releasesDir,
-    discoveryFile: amendDiscovery ? await amendDiscovery(discoveryFile) : discoveryFile,
+    registryFile: amendRegistry ? await amendRegistry(registryFile) : registryFile,
   };
 };
 
@@ -49,7 +49,7 @@ const untilAllAnswer = ({ addresses: { apiUrl, mailUrl, deskUrl }, shopPort }, b
 /**
  * Starts the whole built shop: API, stand-ins, release desk and gateway, on releases published into `dataDir`.
  *
- * Needs a build. A taken inner port moves to the next free one. `amendDiscovery` may point the gateway to another file.
+ * Needs a build. A taken inner port moves to the next free one. `amendRegistry` may point the gateway to another file.
  * With `behind` only the processes that serve pages are started, with their own release store.
  *
  * @param {object} options
@@ -59,7 +59,7 @@ const untilAllAnswer = ({ addresses: { apiUrl, mailUrl, deskUrl }, shopPort }, b
  * @param {Record<string, string>} [options.env] for the API
  * @param {Record<string, string>} [options.gatewayEnv]
  * @param {{apiUrl: string, wompiUrl: string}} [options.behind] a running shop
- * @param {(discoveryFile: string) => Promise<string>} [options.amendDiscovery]
+ * @param {(registryFile: string) => Promise<string>} [options.amendRegistry]
  * @param {readonly string[]} [options.projects] default: all
  * @param {boolean} [options.quiet]
  * @returns {Promise<{url: string, mailUrl: string, siigoUrl: string, wompiUrl: string, apiUrl: string, dataDir: string,
@@ -83,13 +83,13 @@ const startOnce = async ({
   databaseUrl,
   env = {},
   gatewayEnv = {},
-  amendDiscovery,
+  amendRegistry,
   behind,
   projects,
   quiet = true,
 }) => {
   const say = quiet ? () => undefined : console.log;
-  const shop = await prepareShop({ port, dataDir, databaseUrl, amendDiscovery, behind, projects });
+  const shop = await prepareShop({ port, dataDir, databaseUrl, amendRegistry, behind, projects });
   const children = [];
   const start = async (options) => {
     const child = await startChild({ logFile: resolve(dataDir, 'logs', `${options.name}.log`), ...options });

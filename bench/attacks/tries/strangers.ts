@@ -47,19 +47,19 @@ const spent = (name: string, max: number, request: (who: Visitor, time: number) 
     };
   });
 
-interface Discovery {
+interface Registry {
   readonly trust: { readonly revision: number };
   readonly microFrontends: Record<string, [{ extras: { releaseId: string } }]>;
 }
-const discoveryOf = async (shop: TriedShop): Promise<Discovery> =>
-  JSON.parse((await new Visitor(shop).call('GET /discovery.json')).text) as Discovery;
+const registryOf = async (shop: TriedShop): Promise<Registry> =>
+  JSON.parse((await new Visitor(shop).call('GET /discovery.json')).text) as Registry;
 
 const report = async (visitor: Visitor, messages: readonly string[], ticket?: string) => {
   const { cookies } = await visitor.call('POST /visit');
-  const { microFrontends } = await discoveryOf(visitor.shop);
+  const { microFrontends } = await registryOf(visitor.shop);
   const [remote, [version]] = Object.entries(microFrontends)[0] as [
     string,
-    Discovery['microFrontends'][string],
+    Registry['microFrontends'][string],
   ];
   const item = { remote, release: version.extras.releaseId, kind: 'runtime', ok: false, page: '/' };
   const items = messages.map((message) => ({ ...item, error: { message, stack: '' } }));
@@ -147,11 +147,11 @@ export const STRANGERS: readonly Try[] = [
     const seen = await errorsSeen(shop);
     return { 'honest ones count': seen.includes('Honest'), 'forged ones do not': !seen.includes('Forged') };
   }),
-  facts('a discovery file that is older, changed or unsigned', async (shop) => {
+  facts('a registry that is older, changed or unsigned', async (shop) => {
     const file = join(shop.dataDir, 'discovery', 'local.json');
     const good = readFileSync(file, 'utf8');
-    const before = JSON.stringify(await discoveryOf(shop));
-    const now = JSON.parse(good) as Discovery;
+    const before = JSON.stringify(await registryOf(shop));
+    const now = JSON.parse(good) as Registry;
     const revised = (by: number) => ({ ...now, trust: { ...now.trust, revision: now.trust.revision + by } });
     const unsigned = { ...now, trust: undefined, revision: 9_999_999 };
     const found: Record<string, boolean> = {};
@@ -163,7 +163,7 @@ export const STRANGERS: readonly Try[] = [
       [],
     ]) {
       writeFileSync(file, typeof bad === 'string' ? bad : JSON.stringify(bad));
-      const isKept = JSON.stringify(await discoveryOf(shop)) === before;
+      const isKept = JSON.stringify(await registryOf(shop)) === before;
       found[`the last good one stays (${Object.keys(found).length})`] = isKept;
     }
     writeFileSync(file, good);

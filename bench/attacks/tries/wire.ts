@@ -99,7 +99,7 @@ export const WIRE: readonly Try[] = [
   table(
     'ways out of a folder',
     words(`
-      /api/..%2f..%2fetc/passwd /releases/..%2f..%2fdiscovery-keys.json /releases/%2e%2e/%2e%2e/secrets.json
+      /api/..%2f..%2fetc/passwd /releases/..%2f..%2fregistry-keys.json /releases/%2e%2e/%2e%2e/secrets.json
       /api/media/..%2f..%2flacteos.sqlite/x /api/media/x/..%5c..%5csecrets.json /releases//etc/passwd
       /releases/shell/..;/..;/secrets.json /releases/%252e%252e/secrets.json /api/media/%00/x.webp
     `).map((path): Row => [`GET ${path}`, [400, 404]]),

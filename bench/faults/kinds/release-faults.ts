@@ -16,15 +16,15 @@ const openReleases = async (parent: string) => {
   await releaseBuild(target, buildOf('mfe-checkout'));
   const settings = {
     RELEASES_DIR: target.releasesDir,
-    DISCOVERY_FILE: target.discoveryFile,
-    DISCOVERY_PUBLIC_KEYS: await localPublicKeys(dataDir),
+    REGISTRY_FILE: target.registryFile,
+    REGISTRY_PUBLIC_KEYS: await localPublicKeys(dataDir),
   };
   return { dataDir, target, settings };
 };
 
-const keysOf = (dataDir: string): Record<'DISCOVERY_SIGNING_KEY', string> => {
-  const { DISCOVERY_SIGNING_KEY } = JSON.parse(readFileSync(join(dataDir, 'discovery-keys.json'), 'utf8'));
-  return { DISCOVERY_SIGNING_KEY };
+const keysOf = (dataDir: string): Record<'REGISTRY_SIGNING_KEY', string> => {
+  const { REGISTRY_SIGNING_KEY } = JSON.parse(readFileSync(join(dataDir, 'registry-keys.json'), 'utf8'));
+  return { REGISTRY_SIGNING_KEY };
 };
 
 const revisionOf = async ({ origin }: ShopProcess): Promise<number> => {
@@ -32,21 +32,21 @@ const revisionOf = async ({ origin }: ShopProcess): Promise<number> => {
   return ((await answer.json()) as { revision: number }).revision;
 };
 
-const olderDiscovery: Fault = {
-  name: 'discovery-older',
-  what: 'the gateway is killed, the discovery file is an older one when it starts again',
+const olderRegistry: Fault = {
+  name: 'registry-older',
+  what: 'the gateway is killed, the registry is an older one when it starts again',
   required: 'it serves the newest that it ever served; orders go on, ready',
   databases: SQLITE,
   run: async (database) => {
     const { dataDir, target, settings } = await openReleases(database.dataDir);
     const shop = await FaultShop.open(database);
     const start = () => startShopGateway(shop.api.origin, dataDir, [], settings);
-    const older = readFileSync(target.discoveryFile);
+    const older = readFileSync(target.registryFile);
     await releaseBuild(target, buildOf('mfe-storefront'));
     const before = await start();
     const newest = await revisionOf(before);
     await before.kill();
-    writeFileSync(target.discoveryFile, older);
+    writeFileSync(target.registryFile, older);
     const after = await start();
     const served = await revisionOf(after);
     shop.require(served === newest, `revision ${served} was served after ${newest}`);
@@ -123,4 +123,4 @@ const manyReports: Fault = {
   },
 };
 
-export const RELEASE_FAULTS: readonly Fault[] = [olderDiscovery, manyReports];
+export const RELEASE_FAULTS: readonly Fault[] = [olderRegistry, manyReports];

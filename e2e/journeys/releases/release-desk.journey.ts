@@ -13,10 +13,10 @@ const DIST = resolve(import.meta.dirname, '../../..', REMOTE, 'dist');
 
 let shop: SecondShop;
 let builds: string;
-/** Release ids: the one that is live, the one before it, and the candidate. */
+/** Release ids: the one that is live, the one before it, and the canary. */
 let live: string;
 let before: string;
-let candidate: string;
+let canary: string;
 
 test.beforeAll(async () => {
   builds = mkdtempSync(join(tmpdir(), 'lacteos-builds-'));
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   };
   before = (await shop.release(build('aaaaaaaaaa'))).releaseId;
   live = (await shop.release(build('bbbbbbbbbb'))).releaseId;
-  candidate = (await shop.tryOut(build('cccccccccc'), 50)).releaseId;
+  canary = (await shop.tryOut(build('cccccccccc'), 50)).releaseId;
 });
 test.afterAll(async () => {
   await shop.stop();
@@ -45,19 +45,19 @@ const signInAt = async (page: Page, email: string): Promise<void> => {
 
 type Playwright = PlaywrightWorkerArgs['playwright'];
 
-/** A visitor who opens a page, and reports on the candidate if they were served with it. */
+/** A visitor who opens a page, and reports on the canary if they were served with it. */
 const visitAndReport = async (playwright: Playwright, outcome: object): Promise<boolean> => {
   const request = await playwright.request.newContext();
   const html = await (await request.get(`${shop.url}/cart`)).text();
-  const isServed = html.includes(`"${REMOTE}":"${candidate}"`);
-  const items = [{ remote: REMOTE, release: candidate, ...outcome }];
+  const isServed = html.includes(`"${REMOTE}":"${canary}"`);
+  const items = [{ remote: REMOTE, release: canary, ...outcome }];
   const data = { v: 1, shell: 'x', items };
   if (isServed) expect((await request.post(`${shop.url}/release-desk/reports`, { data })).status()).toBe(204);
   await request.dispose();
   return isServed;
 };
 
-/** Twenty visitors report on the candidate; that is about every second one. */
+/** Twenty visitors report on the canary; that is about every second one. */
 const reportOften = async (playwright: Playwright, failures: number): Promise<void> => {
   const [good, bad] = [
     { kind: 'mount', ok: true, ms: 120 },
@@ -69,16 +69,16 @@ const reportOften = async (playwright: Playwright, failures: number): Promise<vo
   expect(reports).toBe(20);
 };
 
-/** Reports on the candidate that nobody's page sends. */
+/** Reports on the canary that nobody's page sends. */
 const forgeReports = async (playwright: Playwright): Promise<void> => {
   const request = await playwright.request.newContext();
-  const items = [{ remote: REMOTE, release: candidate, kind: 'mount', ok: false, code: 'thrown' }];
+  const items = [{ remote: REMOTE, release: canary, kind: 'mount', ok: false, code: 'thrown' }];
   for (let index = 0; index < 30; index += 1)
     await request.post(`${shop.url}/release-desk/reports`, { data: { v: 1, shell: 'x', items } });
   await request.dispose();
 };
 
-test('a failing candidate is withdrawn automatically, and a click rolls back to the previous release', async ({
+test('a failing canary is withdrawn automatically, and a click rolls back to the previous release', async ({
   page,
   playwright,
 }) => {
@@ -89,18 +89,18 @@ test('a failing candidate is withdrawn automatically, and a click rolls back to 
   const fact = (name: string) =>
     card.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
   await expect(fact('En vivo')).toContainText(live);
-  await expect(fact('Candidata')).toContainText(`${candidate} 50 % de los visitantes`);
+  await expect(fact('Candidata')).toContainText(`${canary} 50 % de los visitantes`);
   await expect(fact('Anterior')).toContainText(before);
 
   await forgeReports(playwright);
   await page.getByRole('button', { name: 'Actualizar' }).click();
-  await expect(fact('Candidata')).toContainText(candidate);
+  await expect(fact('Candidata')).toContainText(canary);
   await reportOften(playwright, 5);
   await expect(async () => {
     await page.getByRole('button', { name: 'Actualizar' }).click();
     await expect(fact('Candidata')).toContainText('Ninguna', { timeout: 2_000 });
   }).toPass();
-  await expect(card.getByRole('row', { name: new RegExp(candidate) })).toContainText('25');
+  await expect(card.getByRole('row', { name: new RegExp(canary) })).toContainText('25');
   await card.getByText(/^Historial/).click();
   await expect(card.getByRole('listitem').first()).toContainText(
     /Candidata retirada.*Automático.*Motivo: Retirada automáticamente: 5 fallas en 20 informes/s,

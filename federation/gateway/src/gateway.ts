@@ -1,9 +1,9 @@
 import { hasVersion } from '@lacteos/contracts/http';
 import { Readiness } from '@lacteos/contracts/process';
-import { cookieValue, type Discovery } from '@lacteos/remote-kit/discovery';
+import { cookieValue, type Registry } from '@lacteos/remote-kit/registry';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { forwardApi } from './api-proxy.js';
-import { DiscoverySource, type DiscoverySnapshot } from './content/discovery-source.js';
+import { RegistrySource, type RegistrySnapshot } from './content/registry-source.js';
 import { ListedFiles } from './content/listed-files.js';
 import { sendFailure } from './edge/failures.js';
 import { answerError, guardedServer } from './edge/guarded-server.js';
@@ -76,7 +76,7 @@ const sendUnavailable = (reply: FastifyReply, { unavailable }: Pick<Site, 'unava
     .type('text/html; charset=utf-8')
     .send(unavailable);
 
-const sendDiscovery = (request: FastifyRequest, reply: FastifyReply, snapshot: DiscoverySnapshot | null) => {
+const sendRegistry = (request: FastifyRequest, reply: FastifyReply, snapshot: RegistrySnapshot | null) => {
   if (!snapshot) return sendFailure(reply, 'UNAVAILABLE');
   reply.headers({ 'cache-control': REVALIDATE, etag: snapshot.etag });
   if (isUnchanged(request, snapshot.etag)) return reply.code(304).send();
@@ -86,12 +86,12 @@ const sendDiscovery = (request: FastifyRequest, reply: FastifyReply, snapshot: D
 const isPageRequest = ({ method, url }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && !/^\/(releases|api)\//.test(url);
 
-const serveHealth = (app: FastifyInstance, readiness: Readiness, discovery: DiscoverySource): void => {
+const serveHealth = (app: FastifyInstance, readiness: Readiness, registry: RegistrySource): void => {
   const probe = async (): Promise<void> => {
-    if (!(await discovery.read())) throw new Error('no releases');
+    if (!(await registry.read())) throw new Error('no releases');
   };
   app.get('/healthz', (_request, reply) =>
-    readiness.require(probe, 'the discovery file').then(
+    readiness.require(probe, 'the registry').then(
       () => reply.send({ status: 'ok' }),
       () => sendFailure(reply, 'UNAVAILABLE'),
     ),
@@ -113,15 +113,15 @@ const openApi = (app: FastifyInstance, { apiUrls }: GatewaySettings): ApiClient 
 
 const chooserOf =
   (settings: GatewaySettings) =>
-  async (snapshot: DiscoverySnapshot, visitorId: string, request: FastifyRequest, reply: FastifyReply) => {
-    const previews = await previewsOf(request, reply, settings, snapshot.discovery.trust);
+  async (snapshot: RegistrySnapshot, visitorId: string, request: FastifyRequest, reply: FastifyReply) => {
+    const previews = await previewsOf(request, reply, settings, snapshot.registry.trust);
     const choice = await choose(snapshot, { visitorId, previews }, settings);
     addReportTicket(request, reply, { visitorId, picks: choice.settings.picks }, settings);
     return choice;
   };
 
 interface LiveChoice {
-  snapshot: DiscoverySnapshot;
+  snapshot: RegistrySnapshot;
   choice: Choice;
 }
 
@@ -140,14 +140,10 @@ const livePagesOf = <C extends PageContent>(
 });
 
 /** Browsers request it beside documents that are not HTML (PDF, pictures). */
-const serveIcon = (
-  app: FastifyInstance,
-  releasesDir: string,
-  live: () => Promise<Discovery | null>,
-): void => {
+const serveIcon = (app: FastifyInstance, releasesDir: string, live: () => Promise<Registry | null>): void => {
   app.get('/favicon.ico', async (_request, reply) => {
-    const discovery = await live();
-    const address = discovery && iconAddress(releasesDir, discovery);
+    const registry = await live();
+    const address = registry && iconAddress(releasesDir, registry);
     return address
       ? reply.header('cache-control', REVALIDATE).redirect(address)
       : sendFailure(reply, 'NOT_FOUND');
@@ -157,18 +153,18 @@ const serveIcon = (
 /** Shared pages carry no cookies: their shell requests them before it reports. */
 const serveVisits = (
   app: FastifyInstance,
-  discovery: DiscoverySource,
+  registry: RegistrySource,
   chooseFor: ReturnType<typeof chooserOf>,
   visitsPerMinute: number,
 ): void => {
   app.post('/visit', { onRequest: visitBudget(visitsPerMinute) }, async (request, reply) => {
-    const snapshot = await discovery.read();
+    const snapshot = await registry.read();
     if (snapshot) await chooseFor(snapshot, visitorOf(request, reply), request, reply);
     return reply.code(204).header('cache-control', 'no-store').send();
   });
 };
 
-/** Builds the server with pages, release files, discovery and API proxy; it does not listen yet. */
+/** Builds the server with pages, release files, registry and API proxy; it does not listen yet. */
 export const buildGateway = async <C extends PageContent>(
   settings: GatewaySettings,
   site: Site<C>,
@@ -181,7 +177,7 @@ export const buildGateway = async <C extends PageContent>(
     request.log.error(error);
     return sendUnavailable(reply, site);
   });
-  const discovery = new DiscoverySource(settings, (reason) => app.log.error(reason));
+  const registry = new RegistrySource(settings, (reason) => app.log.error(reason));
   const api = openApi(app, settings);
   const pages = new PageRenderer(settings, site, api);
 
@@ -196,27 +192,24 @@ export const buildGateway = async <C extends PageContent>(
     const policy = reply.getHeader(POLICY) ?? headers[POLICY];
     reply.headers({ ...headers, [POLICY]: policy });
   });
-  const listed = new ListedFiles(
-    settings.releasesDir,
-    async () => (await discovery.read())?.discovery ?? null,
-  );
+  const listed = new ListedFiles(settings.releasesDir, async () => (await registry.read())?.registry ?? null);
   await serveReleases(app, settings.releasesDir, listed);
   await forwardApi(app, settings, { client: api, isCookie: site.isApiCookie });
-  serveHealth(app, readiness, discovery);
+  serveHealth(app, readiness, registry);
   serveSecurityContact(app, settings.publicUrl, site.securityContact);
-  app.get('/discovery.json', async (request, reply) => sendDiscovery(request, reply, await discovery.read()));
+  app.get('/discovery.json', async (request, reply) => sendRegistry(request, reply, await registry.read()));
   const chooseForNoVisitor = async () => {
-    const snapshot = await discovery.read();
+    const snapshot = await registry.read();
     return snapshot && { snapshot, choice: await choose(snapshot, { visitorId: null }, settings) };
   };
   site.serve(app, { publicUrl: settings.publicUrl, api }, livePagesOf(pages, chooseForNoVisitor));
-  const readLive = async () => (await chooseForNoVisitor())?.choice.discovery ?? null;
+  const readLive = async () => (await chooseForNoVisitor())?.choice.registry ?? null;
   serveOfflineWorker(app, settings, readLive);
   serveIcon(app, settings.releasesDir, readLive);
-  serveVisits(app, discovery, chooseFor, settings.limits.visitsPerMinute);
+  serveVisits(app, registry, chooseFor, settings.limits.visitsPerMinute);
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPageRequest(request)) return sendFailure(reply, 'NOT_FOUND');
-    const snapshot = await discovery.read();
+    const snapshot = await registry.read();
     const { pathname, searchParams: query } = addressOf(request);
     const isPlainVisit = isPlain(request, site);
     const visit = { pathname, query, isSignedIn: isSignedIn(request, site), isPlain: isPlainVisit };

@@ -1,4 +1,4 @@
-import type { Discovery } from '@lacteos/remote-kit/discovery';
+import type { Registry } from '@lacteos/remote-kit/registry';
 import type { FastifyInstance } from 'fastify';
 import { readWorker } from './pages/page-files.js';
 import type { GatewaySettings } from './settings.js';
@@ -18,17 +18,17 @@ self.addEventListener('activate', (event) =>
 `;
 
 /**
- * Serves the live shell's service worker if the signed discovery file lists it, else one that removes an earlier
+ * Serves the live shell's service worker if the signed registry lists it, else one that removes an earlier
  * worker: browsers ask for it with every page.
  */
 export const serveOfflineWorker = (
   app: FastifyInstance,
   { keepsOffline, releasesDir }: Pick<GatewaySettings, 'keepsOffline' | 'releasesDir'>,
-  live: () => Promise<Discovery | null>,
+  live: () => Promise<Registry | null>,
 ): void => {
   app.get(ADDRESS, async (_request, reply) => {
-    const discovery = keepsOffline ? await live() : null;
-    const worker = discovery ? await readWorker(releasesDir, discovery) : '';
+    const registry = keepsOffline ? await live() : null;
+    const worker = registry ? await readWorker(releasesDir, registry) : '';
     return reply
       .header('cache-control', 'no-cache')
       .type('text/javascript; charset=utf-8')

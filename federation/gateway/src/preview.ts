@@ -1,15 +1,15 @@
 import {
   cookieValue,
-  discoveryVersion,
+  registryVersion,
   joinPreviews,
   parsePublicKeys,
   PREVIEW_COOKIE,
   readPreview,
   splitPreviews,
-  type DiscoveryVersion,
+  type RegistryVersion,
   type Preview,
-  type TrustList,
-} from '@lacteos/remote-kit/discovery';
+  type KeyList,
+} from '@lacteos/remote-kit/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readRelease } from './content/whole-entries.js';
 import type { GatewaySettings } from './settings.js';
@@ -19,16 +19,16 @@ const PARAMETER = 'vista';
 
 export interface ShownPreview {
   token: Preview;
-  version: DiscoveryVersion;
+  version: RegistryVersion;
 }
 
-type Settings = Pick<GatewaySettings, 'releasesDir' | 'discoveryKeys'>;
+type Settings = Pick<GatewaySettings, 'releasesDir' | 'registryKeys'>;
 
-const versionOf = async (token: Preview, releasesDir: string): Promise<DiscoveryVersion | null> => {
+const versionOf = async (token: Preview, releasesDir: string): Promise<RegistryVersion | null> => {
   const { remote, releaseId, integrity } = token;
   const read = await readRelease(releasesDir, remote, token);
   if (!read) return null;
-  return discoveryVersion(read.release, {
+  return registryVersion(read.release, {
     baseUrl: `/releases/${remote}/${releaseId}/`,
     releaseFile: { integrity, size: read.size },
     role: 'candidate',
@@ -38,10 +38,10 @@ const versionOf = async (token: Preview, releasesDir: string): Promise<Discovery
 
 const openPreview = async (
   text: string,
-  { releasesDir, discoveryKeys }: Settings,
-  trust: TrustList | undefined,
+  { releasesDir, registryKeys }: Settings,
+  trust: KeyList | undefined,
 ): Promise<(ShownPreview & { text: string }) | null> => {
-  const token = await readPreview(text, { roots: parsePublicKeys(discoveryKeys), trust }, Date.now());
+  const token = await readPreview(text, { roots: parsePublicKeys(registryKeys), trust }, Date.now());
   const version = token && (await versionOf(token, releasesDir));
   return version && { token, version, text };
 };
@@ -54,7 +54,7 @@ export const previewsOf = async (
   request: FastifyRequest,
   reply: FastifyReply,
   settings: Settings,
-  trust: TrustList | undefined,
+  trust: KeyList | undefined,
 ): Promise<readonly ShownPreview[]> => {
   const asked = addressOf(request).searchParams.get(PARAMETER);
   const text = asked ?? cookieValue(request.headers.cookie ?? '', PREVIEW_COOKIE);

@@ -1,13 +1,13 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { previewText, type Discovery, type ShellSettings } from '@lacteos/remote-kit/discovery';
+import { previewText, type Registry, type ShellSettings } from '@lacteos/remote-kit/registry';
 import {
   parsePublicKeys,
   refusedProjects,
-  verifyDiscovery,
+  verifyRegistry,
   verifyWritten,
-} from '@lacteos/remote-kit/discovery';
+} from '@lacteos/remote-kit/registry';
 import type { FastifyInstance } from 'fastify';
 import { aLiveShop, openGateway, shellRelease, storeRelease } from './testing/open-gateway.js';
 import { aKey, aManifest, integrityOf, type ReleaseStore } from './testing/release-store.js';
@@ -18,8 +18,8 @@ const newShell = {
   releaseId: '2.0.0-0123456789',
   manifest: { ...aManifest('shell', []), readsProjectKeys: true as const, readsShortEntries: true as const },
 };
-const embedded = (body: string): Discovery =>
-  JSON.parse(/id="discovery">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}') as Discovery;
+const embedded = (body: string): Registry =>
+  JSON.parse(/id="discovery">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}') as Registry;
 const settingsIn = (body: string): ShellSettings =>
   JSON.parse(/id="shell-settings">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}') as ShellSettings;
 
@@ -28,7 +28,7 @@ const storeKey = aKey('store');
 let store: ReleaseStore;
 let gateway: FastifyInstance;
 const get = (url: string, cookie = '') => gateway.inject({ url, headers: { cookie } });
-const served = async () => (await get('/discovery.json')).json<Discovery>();
+const served = async () => (await get('/discovery.json')).json<Registry>();
 const liveStore = async () => (await served()).microFrontends[STORE]?.[0]?.extras.releaseId;
 const nextStore = (releaseId: string) => ({ ...storeRelease, releaseId });
 
@@ -46,9 +46,9 @@ afterEach(async () => {
 
 describe('Gateway with project keys', () => {
   it('serves the file signed per project and never returns to one signed as a whole [N-22-154]', async () => {
-    const whole = store.wholeDiscovery();
+    const whole = store.wholeRegistry();
     expect(Object.keys((await served()).entries ?? {}).sort()).toEqual([STORE, 'shell']);
-    await store.writeDiscovery(whole);
+    await store.writeRegistry(whole);
     expect((await served()).trust).toBeDefined();
   });
 
@@ -82,7 +82,7 @@ describe('Gateway with project keys', () => {
   it('omits a project without a valid entry and still serves the page', async () => {
     await store.activate(nextStore('1.0.1-0123456789'), {}, { by: shellKey });
     const anew = await openGateway(store);
-    const { microFrontends } = (await anew.inject('/discovery.json')).json<Discovery>();
+    const { microFrontends } = (await anew.inject('/discovery.json')).json<Registry>();
     expect(Object.keys(microFrontends)).toEqual(['shell']);
     expect((await anew.inject('/login')).body).toContain('id="discovery"');
     await anew.close();
@@ -92,9 +92,9 @@ describe('Gateway with project keys', () => {
     const old = store.entryOf(STORE);
     await store.activate(nextStore('1.0.1-0123456789'), {});
     expect(await liveStore()).toBe('1.0.1-0123456789');
-    await store.writeDiscovery(store.discoveryWith({ [STORE]: old }));
+    await store.writeRegistry(store.registryWith({ [STORE]: old }));
     expect(await liveStore()).toBe('1.0.1-0123456789');
-    await store.writeDiscovery(store.discoveryWith({ [STORE]: null }));
+    await store.writeRegistry(store.registryWith({ [STORE]: null }));
     expect(await liveStore()).toBe('1.0.1-0123456789');
   });
 
@@ -139,7 +139,7 @@ describe('Shell without support for project keys', () => {
     const { body } = await get('/');
     const [file, now] = [embedded(body), await served()];
     const keys = parsePublicKeys(settingsIn(body).keys);
-    expect(await verifyDiscovery(file, keys)).toBe('verified');
+    expect(await verifyRegistry(file, keys)).toBe('verified');
     expect(file.trust).toBeUndefined();
     expect([file.revision, file.microFrontends]).toEqual([now.revision, now.microFrontends]);
   });
@@ -172,11 +172,11 @@ describe('Short entries', () => {
     ['missing', (file: string) => rm(file)],
   ])('with a %s release.json lose to the last good entry [N-37-402]', async (_state, damage) => {
     expect(await liveStore()).toBe('1.0.0-0123456789');
-    const before = store.discoveryWith({});
+    const before = store.registryWith({});
     await activateShort('1.0.1-0123456789');
     await damage(releaseFile('1.0.1-0123456789'));
     expect(await liveStore()).toBe('1.0.0-0123456789');
-    await store.writeDiscovery(before);
+    await store.writeRegistry(before);
     await activateShort('1.0.2-0123456789');
     expect(await liveStore()).toBe('1.0.2-0123456789');
   });
@@ -204,7 +204,7 @@ describe('Short entries', () => {
     await activateOlderShell();
     const { body } = await get('/');
     const file = embedded(body);
-    expect(await verifyDiscovery(file, parsePublicKeys(settingsIn(body).keys))).toBe('verified');
+    expect(await verifyRegistry(file, parsePublicKeys(settingsIn(body).keys))).toBe('verified');
     expect(file.microFrontends[STORE]?.[0]?.extras).toMatchObject({
       modules: storeRelease.modules,
       files: storeRelease.files,

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { readTicket } from '@lacteos/contracts/http';
-import { bucketOf, previewText, type Preview, type ShellSettings } from '@lacteos/remote-kit/discovery';
+import { bucketOf, previewText, type Preview, type ShellSettings } from '@lacteos/remote-kit/registry';
 import type { FastifyInstance } from 'fastify';
 import { aLiveShop, openGateway, STORE } from './testing/open-gateway.js';
 import { aManifest, aRelease, integrityOf, type ReleaseStore } from './testing/release-store.js';
 
-const CANDIDATE = '1.1.0-candidate1';
-const candidate = aRelease('mfe-storefront', {
-  releaseId: CANDIDATE,
+const CANARY = '1.1.0-canary1';
+const canary = aRelease('mfe-storefront', {
+  releaseId: CANARY,
   entry: 'entry.js',
   paths: ['entry.js'],
   manifest: aManifest('mfe-storefront', [{ path: '/', access: 'public', title: 'Inicio' }]),
 });
-const isCandidate = (body: string): boolean =>
-  body.includes(`href="/releases/mfe-storefront/${CANDIDATE}/entry.js"`);
+const isCanary = (body: string): boolean =>
+  body.includes(`href="/releases/mfe-storefront/${CANARY}/entry.js"`);
 const settingsIn = (body: string): ShellSettings => {
   const [, json = ''] = /id="shell-settings">(.*?)<\/script>/s.exec(body) ?? [];
   return JSON.parse(json) as ShellSettings;
@@ -40,39 +40,39 @@ describe('Visitor', () => {
     expect((await get('/', 'lacteos_visitor=<script>')).headers['set-cookie']).toBeDefined();
   });
 
-  it('gets the candidate only if their bucket is below its share', async () => {
-    await store.tryOut(candidate, 30);
+  it('gets the canary only if their bucket is below its share', async () => {
+    await store.tryOut(canary, 30);
     const ids = Array.from({ length: 40 }, (_, index) => `visitor-${index}`);
-    const chosen = await Promise.all(ids.map(async (id) => isCandidate((await get('/', visitor(id))).body)));
-    expect(chosen).toEqual(ids.map((id) => bucketOf(id, 'mfe-storefront', CANDIDATE) < 3_000));
+    const chosen = await Promise.all(ids.map(async (id) => isCanary((await get('/', visitor(id))).body)));
+    expect(chosen).toEqual(ids.map((id) => bucketOf(id, 'mfe-storefront', CANARY) < 3_000));
     expect(new Set(chosen).size).toBe(2);
   });
 
   it.each([
     [0, false],
     [100, true],
-  ])('gets a candidate shown to %d %% of visitors: %s', async (percent, isChosen) => {
-    await store.tryOut(candidate, percent);
+  ])('gets a canary shown to %d %% of visitors: %s', async (percent, isChosen) => {
+    await store.tryOut(canary, percent);
     const { body } = await get('/', visitor('visitor-1'));
-    expect(isCandidate(body)).toBe(isChosen);
-    expect(settingsIn(body).picks['mfe-storefront']).toBe(isChosen ? CANDIDATE : '1.0.0-0123456789');
+    expect(isCanary(body)).toBe(isChosen);
+    expect(settingsIn(body).picks['mfe-storefront']).toBe(isChosen ? CANARY : '1.0.0-0123456789');
   });
 
-  it('gets the whole signed discovery file, whichever release they see', async () => {
-    await store.tryOut(candidate, 100);
+  it('gets the whole signed registry, whichever release they see', async () => {
+    await store.tryOut(canary, 100);
     const [, json = ''] = /id="discovery">(.*?)<\/script>/s.exec((await get('/')).body) ?? [];
     expect(JSON.parse(json)).toEqual((await get('/discovery.json')).json());
     expect(JSON.parse(json).signature.value).toMatch(/^[\w-]{86}$/);
   });
 });
 
-describe('Untrusted discovery file', () => {
+describe('Untrusted registry', () => {
   it.each([
     ['unsigned', (text: string) => ({ ...JSON.parse(text), signature: undefined })],
     ['altered', (text: string) => ({ ...JSON.parse(text), environment: 'another' })],
   ])('is not served: %s', async (_why, change) => {
     const before = (await get('/discovery.json')).body;
-    await store.writeDiscovery(JSON.stringify(change(store.nextDiscovery())));
+    await store.writeRegistry(JSON.stringify(change(store.nextRegistry())));
     expect((await get('/discovery.json')).body).toBe(before);
     const anew = await openGateway(store, { stateDir: `${store.stateDir}-of-a-new-machine` });
     expect((await anew.inject('/discovery.json')).statusCode).toBe(503);
@@ -81,16 +81,16 @@ describe('Untrusted discovery file', () => {
   });
 
   it('is not served when it is older than the last served one', async () => {
-    const old = store.nextDiscovery();
-    await store.writeDiscovery(store.nextDiscovery());
+    const old = store.nextRegistry();
+    await store.writeRegistry(store.nextRegistry());
     const before = (await get('/discovery.json')).body;
-    await store.writeDiscovery(old);
+    await store.writeRegistry(old);
     expect((await get('/discovery.json')).body).toBe(before);
   });
 });
 
 describe('Frame of a release', () => {
-  it('is omitted when it differs from the file listed in the discovery file', async () => {
+  it('is omitted when it differs from the file listed in the registry', async () => {
     const path = 'frame.html';
     const shell = aRelease('shell', {
       releaseId: '2.0.0-0000000000',
@@ -111,7 +111,7 @@ describe('Report ticket', () => {
     readTicket(reportTicketSecret, COOKIE.exec([cookies].flat().map(String).at(-1) ?? '')?.[1] ?? '', now);
 
   it('comes with every page, even an unchanged one, without changing its HTML [N-16-195]', async () => {
-    await store.tryOut(candidate, 100);
+    await store.tryOut(canary, 100);
     const app = await openGateway(store, { reportTicketSecret });
     const open = (id: string, remoteAddress: string, etag = '') =>
       app.inject({ url: '/', remoteAddress, headers: { cookie: visitor(id), 'if-none-match': etag } });
@@ -119,7 +119,7 @@ describe('Report ticket', () => {
     const again = await open('visitor-1', '198.51.100.7', String(one.headers.etag));
     expect([one.statusCode, two.body === one.body, again.statusCode]).toEqual([200, true, 304]);
     const [first, second, third] = [one, two, again].map(({ headers }) => ticketOf(headers['set-cookie']));
-    expect(first?.picks['mfe-storefront']).toBe(CANDIDATE);
+    expect(first?.picks['mfe-storefront']).toBe(CANARY);
     expect(first?.visitor).not.toBe(second?.visitor);
     expect([first?.network === second?.network, first?.visitor === third?.visitor]).toEqual([true, true]);
     expect(third?.network).not.toBe(first?.network);
@@ -137,23 +137,23 @@ describe('Preview link', () => {
     const token: Preview = {
       scope: 'link',
       remote: 'mfe-storefront',
-      releaseId: CANDIDATE,
+      releaseId: CANARY,
       exp: Math.floor(Date.now() / 1000) + 3600,
-      integrity: integrityOf(JSON.stringify(candidate)),
+      integrity: integrityOf(JSON.stringify(canary)),
       ...changes,
     };
     return previewText(store.signed(token));
   };
   const readable = (text: string) => JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as Preview;
-  beforeEach(() => store.publish(candidate));
+  beforeEach(() => store.publish(canary));
 
   it('shows its release to anyone who has it and keeps it across pages', async () => {
     const { body, headers } = await get(`/?vista=${linkTo()}`, visitor('visitor-1'));
-    expect(isCandidate(body)).toBe(true);
-    expect(settingsIn(body).preview?.token.releaseId).toBe(CANDIDATE);
+    expect(isCanary(body)).toBe(true);
+    expect(settingsIn(body).preview?.token.releaseId).toBe(CANARY);
     const cookie = String(headers['set-cookie']).split(';')[0];
-    expect(isCandidate((await get('/', cookie)).body)).toBe(true);
-    expect(isCandidate((await get('/')).body)).toBe(false);
+    expect(isCanary((await get('/', cookie)).body)).toBe(true);
+    expect(isCanary((await get('/')).body)).toBe(false);
   });
 
   it.each([
@@ -166,7 +166,7 @@ describe('Preview link', () => {
   ])('shows the live release when it %s', async (_why, make) => {
     const { body, statusCode } = await get(`/?vista=${make()}`, visitor('visitor-1'));
     expect(statusCode).toBe(200);
-    expect(isCandidate(body)).toBe(false);
+    expect(isCanary(body)).toBe(false);
     expect(body).toContain(`${STORE}/entry.js`);
     expect(settingsIn(body).preview).toBeUndefined();
   });
@@ -193,7 +193,7 @@ describe('Preview link', () => {
     const { body } = await get('/', both.cookie);
     expect(settingsIn(body).previews).toHaveLength(2);
     expect(settingsIn(body).picks['mfe-other']).toBe('2.0.0-other1');
-    const forged = previewText({ ...readable(second), releaseId: CANDIDATE });
+    const forged = previewText({ ...readable(second), releaseId: CANARY });
     expect((await shownBy(`${forged}.${second}`)).remotes).toEqual(['mfe-other']);
     const five = await shownBy([second, second, second, second, linkTo()].join('.'));
     expect(five.remotes).not.toContain('mfe-storefront');

@@ -2,10 +2,10 @@ import {
   isWhole,
   liveVersion,
   pinReleases,
-  type Discovery,
+  type Registry,
   type ShellSettings,
-} from '@lacteos/remote-kit/discovery';
-import type { DiscoverySnapshot } from './content/discovery-source.js';
+} from '@lacteos/remote-kit/registry';
+import type { RegistrySnapshot } from './content/registry-source.js';
 import { formFor, OWN_KEY, signWithOwnKey } from './content/older-shells.js';
 import type { Choice } from './pages/page-renderer.js';
 import type { ShownPreview } from './preview.js';
@@ -14,7 +14,7 @@ import { readDevServer } from './dev-server.js';
 
 type Settings = Pick<
   GatewaySettings,
-  'discoveryKeys' | 'reportSample' | 'widgetOrigins' | 'keepsOffline' | 'devServer'
+  'registryKeys' | 'reportSample' | 'widgetOrigins' | 'keepsOffline' | 'devServer'
 >;
 
 /** Visitor's id (null: none, as for the sitemap) and their open previews. */
@@ -24,16 +24,16 @@ export interface ReleaseVisitor {
   isShared?: boolean;
 }
 
-const liveReleasesOf = (discovery: Discovery): ShellSettings['picks'] =>
+const liveReleasesOf = (registry: Registry): ShellSettings['picks'] =>
   Object.fromEntries(
-    Object.keys(discovery.microFrontends).map((name) => [
+    Object.keys(registry.microFrontends).map((name) => [
       name,
-      liveVersion(discovery, name)?.extras.releaseId ?? '',
+      liveVersion(registry, name)?.extras.releaseId ?? '',
     ]),
   );
 
 /** Projects whose chosen release the page completes itself. */
-const shortProjects = (listed: Discovery): ReadonlySet<string> =>
+const shortProjects = (listed: Registry): ReadonlySet<string> =>
   new Set(
     Object.entries(listed.microFrontends).flatMap(([name, [version]]) =>
       version && !isWhole(version) ? [name] : [],
@@ -41,7 +41,7 @@ const shortProjects = (listed: Discovery): ReadonlySet<string> =>
   );
 
 export const choose = async (
-  { discovery, listed, text, olderTexts }: DiscoverySnapshot,
+  { registry, listed, text, olderTexts }: RegistrySnapshot,
   { visitorId, previews = [], isShared = false }: ReleaseVisitor,
   settings: Settings,
 ): Promise<Choice> => {
@@ -50,7 +50,7 @@ export const choose = async (
     ...Object.fromEntries(previews.map(({ token, version }) => [token.remote, version])),
     ...(devServer ? { [devServer.remote]: devServer.version } : {}),
   };
-  const pinned = pinReleases(discovery, visitorId, extra);
+  const pinned = pinReleases(registry, visitorId, extra);
   const picks = liveReleasesOf(pinned);
   const form = formFor(pinned);
   const isOlderShell = form !== 'listed';
@@ -59,12 +59,12 @@ export const choose = async (
     : previews;
   const [first] = shown;
   return {
-    discovery: pinned,
+    registry: pinned,
     shortProjects: shortProjects(isOlderShell ? pinned : pinReleases(listed, visitorId, extra)),
-    discoveryJson: olderTexts[form] ?? text,
+    registryJson: olderTexts[form] ?? text,
     key: JSON.stringify([picks, previews.map(({ token }) => token.exp), devServer?.version, isShared]),
     settings: {
-      keys: isOlderShell ? OWN_KEY : settings.discoveryKeys,
+      keys: isOlderShell ? OWN_KEY : settings.registryKeys,
       picks,
       reportSample: settings.reportSample,
       widgetOrigins: [...settings.widgetOrigins],

@@ -65,7 +65,7 @@ describe('Release file', () => {
   });
 });
 
-describe('Discovery file of the gateway', () => {
+describe('Registry file of the gateway', () => {
   it('is always revalidated', async () => {
     const { headers, json } = await get('/discovery.json');
     expect(headers['cache-control']).toBe('no-cache');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readSettings } from './settings.js';
 
-const KEYS = { DISCOVERY_PUBLIC_KEYS: `k1:${'A'.repeat(43)}` };
+const KEYS = { REGISTRY_PUBLIC_KEYS: `k1:${'A'.repeat(43)}` };
 const read = (env: Record<string, string>) => readSettings({ ...KEYS, ...env });
 
 describe('Gateway settings', () => {
@@ -58,8 +58,8 @@ describe('Gateway settings', () => {
     ['TRUST_PROXY', '10.0.0.0/99'],
     ['REPORT_SAMPLE', '2'],
     ['DEV_SERVER', 'mfe-checkout'],
-    ['DISCOVERY_PUBLIC_KEYS', ''],
-    ['DISCOVERY_PUBLIC_KEYS', 'k1:short'],
+    ['REGISTRY_PUBLIC_KEYS', ''],
+    ['REGISTRY_PUBLIC_KEYS', 'k1:short'],
   ])('stop the start and name the bad variable: %s=%s', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: `));
   });

@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { type Environment, type EnvReader, originOf, readEnvironment } from '@lacteos/contracts/env';
 import { MIN_TICKET_SECRET, readTrustedProxies, TRUSTED_PROXIES_EXPECTED } from '@lacteos/contracts/http';
 import { type EndTimes, readEndTimes, readLogSettings } from '@lacteos/contracts/process';
-import { parsePublicKeys } from '@lacteos/remote-kit/discovery';
+import { parsePublicKeys } from '@lacteos/remote-kit/registry';
 import { EDGE_LIMITS, type EdgeLimits, type EdgeSettings } from './edge/edge-limits.js';
 
 export interface GatewaySettings extends EndTimes, EdgeSettings {
@@ -12,11 +12,11 @@ export interface GatewaySettings extends EndTimes, EdgeSettings {
   releasesDir: string;
   /** Origins of the replicas, at least one, e.g. http://127.0.0.1:4210. */
   apiUrls: readonly string[];
-  discoveryFile: string;
+  registryFile: string;
   stateDir: string;
   cacheBytes: { pages: number; answers: number };
-  /** Keys that may sign the discovery file: `keyId:base64url,…`. */
-  discoveryKeys: string;
+  /** Keys that may sign the registry: `keyId:base64url,…`. */
+  registryKeys: string;
   /** Null: no release desk; browsers' reports are dropped. */
   deskUrl: string | null;
   reportTicketSecret: string | null;
@@ -41,8 +41,8 @@ const readKeys = (reader: EnvReader): string => {
   const expected =
     'the public keys of the release tool, keyId:base64url separated by commas (npm run release -- keys new)';
   const parse = (text: string): string | null => (isUsable(text) ? text : null);
-  if (reader.optional('DISCOVERY_PUBLIC_KEYS') === null) reader.refuse('DISCOVERY_PUBLIC_KEYS', expected);
-  return reader.parsed('DISCOVERY_PUBLIC_KEYS', '', parse, expected);
+  if (reader.optional('REGISTRY_PUBLIC_KEYS') === null) reader.refuse('REGISTRY_PUBLIC_KEYS', expected);
+  return reader.parsed('REGISTRY_PUBLIC_KEYS', '', parse, expected);
 };
 
 const isUsable = (keys: string): boolean => {
@@ -117,7 +117,7 @@ const readFields = (reader: EnvReader): GatewaySettings => {
     null,
     'the origin of the release desk, e.g. http://127.0.0.1:4216',
   );
-  const discoveryFile = resolve(reader.text('DISCOVERY_FILE', '.data/discovery/local.json'));
+  const registryFile = resolve(reader.text('REGISTRY_FILE', '.data/discovery/local.json'));
   const port = reader.integer('PORT', 4200, { min: 0, max: 65_535 });
   const isProduction = reader.optional('NODE_ENV') === 'production';
   return {
@@ -135,9 +135,9 @@ const readFields = (reader: EnvReader): GatewaySettings => {
       'the origin of the shop, e.g. https://tienda.example',
     ),
     releasesDir: resolve(reader.text('RELEASES_DIR', '.data/releases')),
-    discoveryFile,
-    stateDir: resolve(reader.text('GATEWAY_STATE_DIR', resolve(dirname(discoveryFile), 'served'))),
-    discoveryKeys: readKeys(reader),
+    registryFile,
+    stateDir: resolve(reader.text('GATEWAY_STATE_DIR', resolve(dirname(registryFile), 'served'))),
+    registryKeys: readKeys(reader),
     deskUrl,
     reportTicketSecret: readTicketSecret(reader, deskUrl),
     reportTicketMinutes: reader.integer('REPORT_TICKET_MINUTES', 60, { min: 1, max: 1_440 }),

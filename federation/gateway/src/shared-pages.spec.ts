@@ -83,7 +83,7 @@ describe('Shared pages', () => {
     expect(isShared(await get('/'))).toBe(false);
   });
 
-  it('stop while a candidate is tried, because it is chosen per visitor [N-21-205]', async () => {
+  it('stop while a canary is tried, because it is chosen per visitor [N-21-205]', async () => {
     await open();
     expect(isShared(await get('/'))).toBe(true);
     await store.tryOut({ ...storefront, releaseId: '1.1.0-fedcba9876' }, 5);

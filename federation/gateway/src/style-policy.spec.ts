@@ -49,7 +49,7 @@ const readPage = async (app: FastifyInstance, visitor: string, etag = '') => {
 };
 
 describe('Script policy', () => {
-  it('allows by hash only the HTML script listed in the discovery file [N-18-010]', async () => {
+  it('allows by hash only the HTML script listed in the registry [N-18-010]', async () => {
     const app = await start();
     await store.activate(aShell({ addsStyleNonce: true }), { 'main.css': CSS, 'early.js': 'early()' });
     const { answer, policy } = await readPage(app, 'visitor-1');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cookieValue, VISITOR_COOKIE } from '@lacteos/remote-kit/discovery';
+import { cookieValue, VISITOR_COOKIE } from '@lacteos/remote-kit/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const YEAR_SECONDS = 31_536_000;
@@ -13,7 +13,7 @@ export const secureFlag = ({ protocol }: Pick<FastifyRequest, 'protocol'>): stri
   protocol === 'https' ? '; Secure' : '';
 
 /**
- * Random id that decides the visitor's candidates, created on demand. Readable by scripts: the shell repeats the
+ * Random id that decides the visitor's canaries, created on demand. Readable by scripts: the shell repeats the
  * choice.
  */
 export const visitorOf = (request: FastifyRequest, reply: FastifyReply): string => {

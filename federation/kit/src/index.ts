@@ -1,8 +1,8 @@
-export type { OfferedComponents, SlotFills } from './offered-parts.js';
+export type { ExposedComponents, SlotFills } from './exposed-parts.js';
 export {
   canonicalJson,
   completeVersion,
-  isDiscovery,
+  isRegistry,
   isEntrySigned,
   isWhole,
   liveVersion,
@@ -11,23 +11,23 @@ export {
   refusedProjects,
   fileAddress,
   releaseFolder,
-  verifyDiscovery,
+  verifyRegistry,
   verifySigned,
   verifyWritten,
-  type Discovery,
-  type DiscoveryExtras,
-  type DiscoveryVerdict,
-  type DiscoveryVersion,
+  type Registry,
+  type RegistryExtras,
+  type RegistryVerdict,
+  type RegistryVersion,
   type PublicKeys,
   type Signature,
-  type TrustList,
-} from './discovery.js';
+  type KeyList,
+} from './registry.js';
 export { publishMenu, type PublishedMenuEntry } from './menu.js';
 export { useOfficeBar, useOfficePages } from './office-pages.js';
-export { isPreview, TAB_PREVIEWS_KEY, type Preview, type PreviewScope } from './discovery/preview.js';
-export type { Replacement } from './discovery/replacement.js';
-export type { ExposedFiles, Release, ReleaseFile, SharedRange } from './discovery/release.js';
-export { cookieValue, pinReleases, PREVIEW_COOKIE, VISITOR_COOKIE } from './discovery/release-choice.js';
+export { isPreview, TAB_PREVIEWS_KEY, type Preview, type PreviewScope } from './registry/preview.js';
+export type { Replacement } from './registry/replacement.js';
+export type { ExposedFiles, Release, ReleaseFile, SharedRange } from './registry/release.js';
+export { cookieValue, pinReleases, PREVIEW_COOKIE, VISITOR_COOKIE } from './registry/release-choice.js';
 export {
   SHELL_SETTINGS_ID,
   type ReleaseReport,
@@ -51,13 +51,13 @@ export {
 export { publishSlotHost, Slot, type SlotHost, type SlotPlace, type SlotRequest } from './slot.js';
 export { defineRemote, REMOTE_CONTRACT, type Remote, type RemotePageComponent } from './remote.js';
 export type {
-  FilledSlot,
-  OfferedComponent,
-  OfferedSlot,
+  Extension,
+  ExposedComponent,
+  ExposedSlot,
   RemoteManifest,
   RemoteMenuEntry,
   RemoteRoute,
   RouteAccess,
-  UsedComponent,
+  ConsumedComponent,
 } from './remote-manifest.js';
 export { useSession } from './use-session.js';

@@ -1,6 +1,6 @@
 import type { RemoteBudget } from './remote-manifest.js';
 
-/** `activate` also ends a canary; `promote` makes the candidate live. */
+/** `activate` also ends a canary; `promote` makes the canary live. */
 export type ReleaseAction = 'activate' | 'canary' | 'promote' | 'withdraw' | 'rollback';
 
 export interface AttestationSummary {
@@ -19,7 +19,7 @@ export interface ReleaseHistoryEntry {
   action: ReleaseAction;
   releaseId: string;
   reason: string | null;
-  /** Percentage of the visitors, for a candidate. */
+  /** Percentage of the visitors, for a canary. */
   percent?: number;
   /** Reason for going live against the gate. */
   force?: string;
@@ -81,10 +81,10 @@ export interface RemoteOverview {
   name: string;
   /** Team of the live release, as its manifest says. */
   owner?: string;
-  /** What the candidate calls unlike the live release. */
+  /** What the canary calls unlike the live release. */
   operationChange?: OperationChange;
   live: string | null;
-  candidate: { releaseId: string; percent: number } | null;
+  canary: { releaseId: string; percent: number } | null;
   previous: string | null;
   history: ReleaseHistoryEntry[];
   numbers: Record<string, ReleaseNumbers>;

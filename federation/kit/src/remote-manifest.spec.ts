@@ -9,12 +9,12 @@ const FIELDS: Record<string, Record<string, string>> = {
       'path access roles? title module? preload? picture? firstView? filledView? description? parent? subject? ' +
       'sample? unlisted? sharedWith? signInRedirect?',
     RemoteMenuEntry: 'to label roles? section group? icon? order',
-    OfferedComponent: 'name contracts',
-    UsedComponent: 'remote name contract isOptional? pages? press?',
-    OfferedSlot: 'name contracts pages',
-    FilledSlot: 'remote name contract order roles?',
-    EmittedEvent: 'name contracts',
-    HeardEvent: 'name contract',
+    ExposedComponent: 'name contracts',
+    ConsumedComponent: 'remote name contract isOptional? pages? press?',
+    ExposedSlot: 'name contracts pages',
+    Extension: 'remote name contract order roles?',
+    PublishedEvent: 'name contracts',
+    SubscribedEvent: 'name contract',
     RemoteBudget: 'firstViewKb longTaskMs? errorPercent',
     RemoteManifest:
       'name owner? routes menu addsStyleNonce? takesTrustedTypes? readsShortEntries? leavesSharedPages? ' +

@@ -45,12 +45,12 @@ export interface RemoteMenuEntry {
   order: number;
 }
 
-export interface OfferedComponent {
+export interface ExposedComponent {
   name: string;
   contracts: number[];
 }
 
-export interface UsedComponent {
+export interface ConsumedComponent {
   remote: string;
   name: string;
   contract: number;
@@ -62,7 +62,7 @@ export interface UsedComponent {
   press?: string[];
 }
 
-export interface OfferedSlot {
+export interface ExposedSlot {
   name: string;
   /** Versions of its properties, newest last. */
   contracts: number[];
@@ -70,7 +70,7 @@ export interface OfferedSlot {
   pages: string[];
 }
 
-export interface FilledSlot {
+export interface Extension {
   remote: string;
   name: string;
   contract: number;
@@ -78,12 +78,12 @@ export interface FilledSlot {
   roles?: number[];
 }
 
-export interface EmittedEvent {
+export interface PublishedEvent {
   name: string;
   contracts: number[];
 }
 
-export interface HeardEvent {
+export interface SubscribedEvent {
   name: string;
   contract: number;
 }
@@ -93,7 +93,7 @@ export interface RemoteBudget {
   firstViewKb: number;
   /** Longest task in milliseconds while a page opens, measured by the gate. */
   longTaskMs?: number;
-  /** Failures in percent above which a candidate is withdrawn; overrides the desk's setting. */
+  /** Failures in percent above which a canary is withdrawn; overrides the desk's setting. */
   errorPercent: number;
 }
 
@@ -117,13 +117,13 @@ export interface RemoteManifest {
   readsProjectKeys?: true;
   /** Brings its own React, mounted into an element of the page (federation/docs/adr/0009). */
   ownReact?: true;
-  components?: OfferedComponent[];
-  uses?: UsedComponent[];
-  slots?: OfferedSlot[];
-  fills?: FilledSlot[];
-  /** Session bus events; with `hears` read by the gate alone and left out of the discovery file. */
-  emits?: EmittedEvent[];
-  hears?: HeardEvent[];
+  components?: ExposedComponent[];
+  uses?: ConsumedComponent[];
+  slots?: ExposedSlot[];
+  fills?: Extension[];
+  /** Session bus events; with `hears` read by the gate alone and left out of the registry. */
+  emits?: PublishedEvent[];
+  hears?: SubscribedEvent[];
   /** Semver ranges that the remote was built for. */
   requires: { shell: string; sessionBus: string; api: string };
   budget?: RemoteBudget;

@@ -1,5 +1,5 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
-import type { SlotFills } from './offered-parts.js';
+import type { SlotFills } from './exposed-parts.js';
 
 export const REMOTE_CONTRACT = 1;
 

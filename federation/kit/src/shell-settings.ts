@@ -1,10 +1,10 @@
-import type { DiscoveryVersion } from './discovery/discovery-file.js';
-import type { Preview } from './discovery/preview.js';
+import type { RegistryVersion } from './registry/registry-file.js';
+import type { Preview } from './registry/preview.js';
 
 export const SHELL_SETTINGS_ID = 'shell-settings';
 
 export interface ShellSettings {
-  /** Keys that may sign discovery files: `keyId:base64url,…`. */
+  /** Keys that may sign registry files: `keyId:base64url,…`. */
   keys: string;
   picks: Record<string, string>;
   /** Share of pages (0 to 1) that report successes; failures are always reported. */
@@ -15,8 +15,8 @@ export interface ShellSettings {
   isShared?: true;
   previews?: readonly Preview[];
   /** The first preview, for shells that read no list; goes with the next release of the kit. */
-  preview?: { token: Preview; version: DiscoveryVersion };
-  devServer?: { remote: string; version: DiscoveryVersion };
+  preview?: { token: Preview; version: RegistryVersion };
+  devServer?: { remote: string; version: RegistryVersion };
 }
 
 export interface ReleaseReportItem {

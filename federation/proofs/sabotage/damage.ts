@@ -17,10 +17,10 @@ const LAZY_PAGE = './pages/sections';
 const json = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
 const folderOf = (shop: SecondShop): string => {
-  const discovery = json<{ microFrontends: Record<string, { extras: { releaseId: string } }[]> }>(
-    shop.target.discoveryFile,
+  const registry = json<{ microFrontends: Record<string, { extras: { releaseId: string } }[]> }>(
+    shop.target.registryFile,
   );
-  const releaseId = discovery.microFrontends[VICTIM.name]?.[0]?.extras.releaseId;
+  const releaseId = registry.microFrontends[VICTIM.name]?.[0]?.extras.releaseId;
   if (!releaseId) throw new Error(`${VICTIM.name} is not live`);
   return join(shop.target.releasesDir, VICTIM.name, releaseId);
 };
@@ -51,10 +51,10 @@ const damageFile = (file: string, change: 'tamper' | 'truncate'): Undo => {
   return () => kept.forEach(([copy, bytes]) => writeFileSync(copy, bytes));
 };
 
-const damageDiscovery = (shop: SecondShop, change: 'wrong signature' | 'unsigned' | 'stale'): Undo => {
-  const file = shop.target.discoveryFile;
+const damageRegistry = (shop: SecondShop, change: 'wrong signature' | 'unsigned' | 'stale'): Undo => {
+  const file = shop.target.registryFile;
   const kept = readFileSync(file, 'utf8');
-  const discovery = json<Record<string, unknown> & { revision: number }>(file);
+  const registry = json<Record<string, unknown> & { revision: number }>(file);
   // An attacker with write access to the store alone tries to run another release.
   const bad = kept.replaceAll(`/releases/${VICTIM.name}/`, `/releases/${VICTIM.name}/../evil/`);
   const { signature: _signature, ...unsigned } = JSON.parse(bad) as Record<string, unknown>;
@@ -63,7 +63,7 @@ const damageDiscovery = (shop: SecondShop, change: 'wrong signature' | 'unsigned
     file,
     {
       'wrong signature': () => bad,
-      unsigned: () => JSON.stringify({ ...unsigned, revision: discovery.revision + 1 }),
+      unsigned: () => JSON.stringify({ ...unsigned, revision: registry.revision + 1 }),
       stale: () => readFileSync(history, 'utf8'),
     }[change](),
   );
@@ -103,18 +103,18 @@ const manifestOf = (name: string, misbehaviour: string) => ({
 
 export const buildRemote = async (shop: SecondShop, kind: Kind, behaves = false): Promise<string> => {
   if (kind.damage.kind !== 'remote') throw new Error(`${kind.name} brings no remote`);
-  const { hasOwnReact = false, style, isUsed, says } = kind.damage;
+  const { isIsolated = false, style, isUsed, says } = kind.damage;
   const misbehaviour = behaves ? '' : kind.damage.misbehaviour;
   const name = remoteOf(kind);
   const wanted = misbehaviour === 'needs a newer React' ? '^20.0.0' : '^19.2.9';
-  const own = hasOwnReact ? 'own-react.tsx' : 'misbehaving.tsx';
+  const own = isIsolated ? 'own-react.tsx' : 'misbehaving.tsx';
   const source = says && !isUsed ? 'imports-unlisted.tsx' : own;
   const { folder } = await bundleRemote({
     name,
     version: '1.0.0',
     outDir: join(shop.dataDir, 'builds', name),
     remote: resolve(import.meta.dirname, source),
-    hasOwnReact,
+    isIsolated,
     ...(style && { style: resolve(import.meta.dirname, style) }),
     define: { MISBEHAVIOUR: JSON.stringify(misbehaviour), PAGE: JSON.stringify(`/${name}`) },
     banner: misbehaviour === 'is far too big' ? `/*! ${'nata '.repeat(1_200_000)} */` : '',
@@ -158,7 +158,7 @@ const releaseRemote = async (shop: SecondShop, kind: Kind): Promise<void> => {
 export const damage = async (shop: SecondShop, kind: Kind): Promise<Undo> => {
   const { damage: planned } = kind;
   if (planned.kind === 'file') return damageFile(fileOf(folderOf(shop), planned.part), planned.change);
-  if (planned.kind === 'discovery') return damageDiscovery(shop, planned.change);
+  if (planned.kind === 'registry') return damageRegistry(shop, planned.change);
   if (planned.kind === 'missing folder') {
     const folder = folderOf(shop);
     renameSync(folder, `${folder}.away`);

@@ -7,7 +7,7 @@ import { buildRemote, damage, releaseUser } from './damage';
 import { VICTIM, type Kind } from './kinds';
 
 const liveRelease = (shop: SecondShop, name: string): string => {
-  const { microFrontends } = JSON.parse(readFileSync(shop.target.discoveryFile, 'utf8')) as {
+  const { microFrontends } = JSON.parse(readFileSync(shop.target.registryFile, 'utf8')) as {
     microFrontends: Record<string, { extras: { releaseId: string } }[]>;
   };
   return microFrontends[name]?.[0]?.extras.releaseId ?? '';
@@ -40,7 +40,7 @@ const gateRefusal = async (
 /** Returns what refuses the release before it reaches visitors, or null. Restores the shop afterwards. */
 export const findRefusal = async (shop: SecondShop, kind: Kind): Promise<string | null> => {
   if (kind.beyondTheGate) return null;
-  if (kind.damage.kind === 'discovery') return 'signature and revision, which gateway and shell verify';
+  if (kind.damage.kind === 'registry') return 'signature and revision, which gateway and shell verify';
   if (kind.damage.kind === 'remote') {
     await releaseUser(shop, kind);
     const { name, releaseId } = await shop.publish(await buildRemote(shop, kind));

@@ -17,12 +17,12 @@ export interface Kind {
     | { kind: 'network'; answer: (page: Page) => Promise<unknown> }
     | { kind: 'file'; part: Part; change: 'tamper' | 'truncate' }
     | { kind: 'missing folder' }
-    | { kind: 'discovery'; change: 'wrong signature' | 'unsigned' | 'stale' }
+    | { kind: 'registry'; change: 'wrong signature' | 'unsigned' | 'stale' }
     | {
         kind: 'remote';
         misbehaviour: string;
         clicks?: boolean;
-        hasOwnReact?: boolean;
+        isIsolated?: boolean;
         style?: string;
         query?: string;
         comesAfterGood?: boolean;
@@ -146,14 +146,14 @@ export const KINDS: readonly Kind[] = [
   {
     name: 'wrong signature',
     seen: 'last good release',
-    damage: { kind: 'discovery', change: 'wrong signature' },
+    damage: { kind: 'registry', change: 'wrong signature' },
   },
   {
-    name: 'unsigned discovery',
+    name: 'unsigned registry',
     seen: 'last good release',
-    damage: { kind: 'discovery', change: 'unsigned' },
+    damage: { kind: 'registry', change: 'unsigned' },
   },
-  { name: 'stale discovery', seen: 'last good release', damage: { kind: 'discovery', change: 'stale' } },
+  { name: 'stale registry', seen: 'last good release', damage: { kind: 'registry', change: 'stale' } },
   remote('throws at evaluation'),
   remote('throws at mount'),
   { ...remote('throws at a later render', 'panel', { clicks: true }), beyondTheGate: BUTTONS },
@@ -164,7 +164,7 @@ export const KINDS: readonly Kind[] = [
   },
   remote('renders without end'),
   remote('sets state in every effect'),
-  remote('brings a React of its own', 'panel', { hasOwnReact: true }),
+  remote('brings a React of its own', 'panel', { isIsolated: true }),
   remote('leaves listeners behind', 'page'),
   remote('calls an unknown operation', 'page'),
   remote("takes another's address", 'page'),
@@ -213,7 +213,7 @@ export const KINDS: readonly Kind[] = [
 
 export const SHORT: readonly string[] = [
   'tampered byte in lazy chunk',
-  'unsigned discovery',
+  'unsigned registry',
   'throws at mount, after a good release',
   'brings a React of its own',
   'resets the styles of all by a file',

@@ -42,7 +42,7 @@ const observePage = async (page: Page, kind: Kind): Promise<Seen | 'nothing'> =>
     .then(() => true)
     .catch(() => false);
   if (isPanel) return 'panel';
-  return kind.damage.kind === 'discovery' ? 'last good release' : 'page';
+  return kind.damage.kind === 'registry' ? 'last good release' : 'page';
 };
 
 /** Waits until frame and page, except for the own section, show the text sizes that a reset would change. */

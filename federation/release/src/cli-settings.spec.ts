@@ -32,7 +32,7 @@ describe('the release tool', () => {
     }
     expect(existsSync(join(workspace, '.dta'))).toBe(false);
 
-    const misspelt = { ...keys, DISCOVERY_FILE: '.data/discovery/locl.json' };
+    const misspelt = { ...keys, REGISTRY_FILE: '.data/discovery/locl.json' };
     await run(['publish', PROJECT], misspelt);
     const refused = await run(['activate', PROJECT], misspelt);
     expect([refused.exitCode, refused.text]).toEqual([2, '']);
@@ -60,7 +60,7 @@ describe('the release tool', () => {
     const [signingKey = '', publicKey = ''] = Object.values(newKeys());
     await run(['keys', 'allow', 'mfe-other', Object.values(newKeys())[1] ?? ''], keys);
     await built('1.0.1-b');
-    const team = { ...keys, DISCOVERY_SIGNING_KEY: signingKey, SHOP_URL: 'http://127.0.0.1:9' };
+    const team = { ...keys, REGISTRY_SIGNING_KEY: signingKey, SHOP_URL: 'http://127.0.0.1:9' };
     await run(['publish', PROJECT], team);
     const { exitCode, text } = await run(['check', PROJECT], team);
     expect(exitCode).toBe(3);
@@ -75,10 +75,10 @@ describe('the release tool', () => {
 
   it('blames the settings, not the key, where nothing is live [N-37-121]', async () => {
     await ship('1.0.0-a');
-    const misspelt = { ...keys, DISCOVERY_FILE: '.data/discovery/locl.json' };
+    const misspelt = { ...keys, REGISTRY_FILE: '.data/discovery/locl.json' };
     await built('1.0.1-b');
     await run(['publish', PROJECT], misspelt);
-    const team = { ...misspelt, DISCOVERY_SIGNING_KEY: Object.values(newKeys())[0] ?? '' };
+    const team = { ...misspelt, REGISTRY_SIGNING_KEY: Object.values(newKeys())[0] ?? '' };
     const { exitCode, complaint } = await run(['check', PROJECT, '--static'], team);
     expect(exitCode).toBe(2);
     expect(complaint).toContain('discovery/locl.json does not exist, so nothing is live');

@@ -1,6 +1,6 @@
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DiscoveryFile } from './contract/contract.js';
+import type { RegistryFile } from './contract/contract.js';
 import { aBuild } from './testing/release-fixture.js';
 import { PROJECT } from './testing/target-fixture.js';
 import { bundleTool, newKeys, ToolWorkspace } from './testing/tool-fixture.js';
@@ -117,11 +117,11 @@ describe('npm run release', () => {
     await publishHere('1.0.1-b');
     const { data } = await run(['keys', 'new', '--json']);
     const [publicKey, signingKey] = [
-      String(data['DISCOVERY_PUBLIC_KEYS']),
-      String(data['DISCOVERY_SIGNING_KEY']),
+      String(data['REGISTRY_PUBLIC_KEYS']),
+      String(data['REGISTRY_SIGNING_KEY']),
     ];
     const [keyId = ''] = publicKey.split(':');
-    const team = { ...keys, DISCOVERY_SIGNING_KEY: signingKey };
+    const team = { ...keys, REGISTRY_SIGNING_KEY: signingKey };
     expect((await run(['keys', 'list'], team)).text).toContain('signed whole');
     expect((await run(['keys', 'allow', PROJECT, publicKey], team)).exitCode).toBe(2);
     expect(await run(['keys', 'allow', PROJECT, publicKey], keys)).toMatchObject({
@@ -157,7 +157,7 @@ describe('npm run release', () => {
     const history = await Promise.all(
       revisions.map(async (revision) => {
         const stored = await here.target().store.read(`discovery/history/local/${revision}.json`);
-        return JSON.parse(stored?.body.toString() ?? '{}') as DiscoveryFile;
+        return JSON.parse(stored?.body.toString() ?? '{}') as RegistryFile;
       }),
     );
     expect(history.map(({ change }) => change?.releaseId).sort()).toEqual([...ids].sort());

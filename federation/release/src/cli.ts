@@ -26,8 +26,8 @@ const USAGE = [
   'Exit codes: 0 done, 1 unexpected, 2 usage or settings, 3 refused by the gate, 4 not found, 5 another run was',
   '            faster or is in the way, 6 tampered or forged, 7 the store does not answer, 8 could not be checked: the shop',
   '            does not answer, or the browser does not start',
-  'Settings: RELEASES_STORE=s3://bucket/prefix (with AWS_*) or RELEASES_DIR and DISCOVERY_FILE (default below .data);',
-  '          RELEASES_ENVIRONMENT, RELEASES_URL, DISCOVERY_SIGNING_KEY, DISCOVERY_PUBLIC_KEYS, RELEASE_ACTOR, RELEASES_GATE',
+  'Settings: RELEASES_STORE=s3://bucket/prefix (with AWS_*) or RELEASES_DIR and REGISTRY_FILE (default below .data);',
+  '          RELEASES_ENVIRONMENT, RELEASES_URL, REGISTRY_SIGNING_KEY, REGISTRY_PUBLIC_KEYS, RELEASE_ACTOR, RELEASES_GATE',
 ].join('\n');
 
 const sayNewName = (former: string, name: string): void =>

@@ -1,5 +1,5 @@
 /**
- * Offers by remote, name and contract number. A remote declares its own in `src/offers.d.ts`, which its releases
+ * Offers by remote, name and contract number. A remote declares its own in `src/exposes.d.ts`, which its releases
  * publish (federation/docs/adr/0003); the shell's stand here. A change of meaning gets a new number, an optional
  * addition does not.
  */

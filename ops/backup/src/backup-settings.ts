@@ -53,7 +53,7 @@ const pathOf = (text: string): string => resolve(text);
 
 const readPaths = (reader: EnvReader, dataDir: string, releases: StorageSettings): string[] => {
   const folders =
-    'bucket' in releases ? [copyOfBucket(dataDir)] : [releases.releasesDir, dirname(releases.discoveryFile)];
+    'bucket' in releases ? [copyOfBucket(dataDir)] : [releases.releasesDir, dirname(releases.registryFile)];
   const own = ['media', 'release-desk'].map((name) => resolve(dataDir, name));
   return [...own, ...folders, ...reader.list('BACKUP_FILES', [], pathOf, 'paths separated by commas')];
 };

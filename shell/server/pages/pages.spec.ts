@@ -96,7 +96,7 @@ describe('a page of the gateway', () => {
     expect((await get('/login')).body).not.toContain(`href="${STORE}`);
   });
 
-  it('holds the discovery file as data that cannot end its element', async () => {
+  it('holds the registry as data that cannot end its element', async () => {
     const title = '</script><script>alert(1)</script>';
     const manifest = aManifest('mfe-x', [{ path: '/x', access: 'public', title }]);
     await store.activate(aRelease('mfe-x', { paths: ['main.js'], manifest }), {});
@@ -145,11 +145,11 @@ describe('a page of the gateway', () => {
     expect(after.body).toContain('/releases/shell/1.1.0-0000000000/main.js');
   });
 
-  it('survives a broken discovery file with the last good one', async () => {
+  it('survives a broken registry with the last good one', async () => {
     await get('/');
-    await store.writeDiscovery('{"microFrontends": [broken');
+    await store.writeRegistry('{"microFrontends": [broken');
     expect((await get('/')).statusCode).toBe(200);
-    await store.writeDiscovery('{"microFrontends": {"shell": [{}]}}');
+    await store.writeRegistry('{"microFrontends": {"shell": [{}]}}');
     expect((await get('/')).statusCode).toBe(200);
   });
 
@@ -233,7 +233,7 @@ describe('the address for reports of weaknesses', () => {
 });
 
 describe('the health of the gateway', () => {
-  it('is healthy while it has a discovery file', async () => {
+  it('is healthy while it has a registry', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
   });
 });

@@ -1,5 +1,5 @@
 import { forgetLostWrites } from '@lacteos/api-client';
-import { type Registry, RegistryProvider } from '@lacteos/remote-runtime';
+import { type Remotes, RemotesProvider } from '@lacteos/remote-runtime';
 import { ToastHost } from '@lacteos/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
@@ -25,8 +25,8 @@ const LostWrites = () => {
   return null;
 };
 
-export const App = ({ registry }: { registry: Registry }) => (
-  <RegistryProvider value={registry}>
+export const App = ({ remotes }: { remotes: Remotes }) => (
+  <RemotesProvider value={remotes}>
     <BrowserRouter>
       <Frame>
         <ShellRoutes />
@@ -36,11 +36,11 @@ export const App = ({ registry }: { registry: Registry }) => (
       <LogoScreen />
       <WantedDelivery />
       <LostWrites />
-      {registry.previews.length > 0 && (
+      {remotes.previews.length > 0 && (
         <Suspense>
-          <PreviewBanner previews={registry.previews} />
+          <PreviewBanner previews={remotes.previews} />
         </Suspense>
       )}
     </BrowserRouter>
-  </RegistryProvider>
+  </RemotesProvider>
 );

@@ -1,12 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { RemoteRoute } from '@lacteos/remote-kit';
-import {
-  RemotePage,
-  remoteRoutes,
-  RemoteUnavailable,
-  shellRoute,
-  useRegistry,
-} from '@lacteos/remote-runtime';
+import { RemotePage, remoteRoutes, RemoteUnavailable, shellRoute, useRemotes } from '@lacteos/remote-runtime';
 import { Spinner } from '@lacteos/ui';
 import { Route, Routes } from 'react-router-dom';
 import { RELEASES } from '../releases/releases-route';
@@ -54,7 +48,7 @@ const GUARDED_PAGES = [
 ];
 
 export function ShellRoutes() {
-  const { discovery, isComplete } = useRegistry();
+  const { registry, isComplete } = useRemotes();
   return (
     <Suspense fallback={<Spinner />}>
       <Routes>
@@ -63,7 +57,7 @@ export function ShellRoutes() {
             key={path}
             path={path}
             element={
-              <PageTitle title={title} route={shellRoute(discovery, path)}>
+              <PageTitle title={title} route={shellRoute(registry, path)}>
                 <Page />
               </PageTitle>
             }
@@ -82,7 +76,7 @@ export function ShellRoutes() {
             }
           />
         ))}
-        {remoteRoutes(discovery).map((route) => (
+        {remoteRoutes(registry).map((route) => (
           <Route
             key={`${route.remoteName} ${route.path}`}
             path={route.path}

@@ -1,7 +1,7 @@
 import shell from '../../shell.manifest.json';
-import { liveDiscovery } from '../testing/live-remotes';
+import { liveRegistry } from '../testing/live-remotes';
 
-const manifests = Object.values(liveDiscovery().microFrontends).map(([version]) => version?.extras.manifest);
+const manifests = Object.values(liveRegistry().microFrontends).map(([version]) => version?.extras.manifest);
 
 describe('components across remotes', () => {
   it('are offered by another remote in the version that each user was written against', () => {

@@ -1,7 +1,7 @@
 import type { RoleId } from '@lacteos/contracts/reference/roles';
 import type { SessionUser } from '@lacteos/contracts/schemas';
 import { publishMenu } from '@lacteos/remote-kit';
-import { remoteMenu, useRegistry } from '@lacteos/remote-runtime';
+import { remoteMenu, useRemotes } from '@lacteos/remote-runtime';
 import { signOut, type Session } from '@lacteos/session-bus';
 import { notify } from '@lacteos/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -60,8 +60,8 @@ function useLeave(onLeave: () => void): () => void {
 }
 
 function useMenuEntries(role: RoleId | null) {
-  const { discovery } = useRegistry();
-  const entries = useMemo(() => remoteMenu(discovery, role), [discovery, role]);
+  const { registry } = useRemotes();
+  const entries = useMemo(() => remoteMenu(registry, role), [registry, role]);
   useEffect(() => publishMenu(entries), [entries]);
   return entries;
 }

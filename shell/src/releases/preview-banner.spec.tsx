@@ -2,9 +2,9 @@ import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Preview } from '@lacteos/remote-kit';
-import { createRegistry, RegistryProvider } from '@lacteos/remote-runtime';
+import { createRemotes, RemotesProvider } from '@lacteos/remote-runtime';
 import { type PreviewedRelease, storedPreviews, storePreviews } from '@lacteos/remote-runtime/preview';
-import { aDiscovery, aVersion } from '@lacteos/remote-runtime/testing';
+import { aRegistry, aVersion } from '@lacteos/remote-runtime/testing';
 import { SHELL_RULES } from '../app/shell-rules';
 import { PreviewBanner } from './preview-banner';
 
@@ -27,18 +27,18 @@ describe('the banner', () => {
   const inTab: PreviewedRelease = { scope: 'tab', remote: 'mfe-toy', version };
   const open = (shown: PreviewedRelease) => {
     const runtime = { registerRemotes: jest.fn(), loadRemote: () => Promise.reject(new Error('404')) };
-    const registry = createRegistry(aDiscovery(), runtime, SHELL_RULES, {
+    const remotes = createRemotes(aRegistry(), runtime, SHELL_RULES, {
       timeLimitMs: 1_000,
       retryDelaysMs: [],
       random: () => 0,
       now: () => 0,
     });
     render(
-      <RegistryProvider value={registry}>
+      <RemotesProvider value={remotes}>
         <PreviewBanner previews={[shown]} />
-      </RegistryProvider>,
+      </RemotesProvider>,
     );
-    return registry;
+    return remotes;
   };
 
   it('names a preview and its end', () => {

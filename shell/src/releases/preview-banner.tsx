@@ -1,5 +1,5 @@
 import { PREVIEW_COOKIE } from '@lacteos/remote-kit';
-import { type Registry, useRegistry } from '@lacteos/remote-runtime';
+import { type Remotes, useRemotes } from '@lacteos/remote-runtime';
 import { type PreviewedRelease, storedPreviews, storePreviews } from '@lacteos/remote-runtime/preview';
 import { formatMoment } from '@lacteos/ui';
 import { useEffect, useState } from 'react';
@@ -23,7 +23,7 @@ const textOf = ({ scope, remote, version, until }: PreviewedRelease): string => 
 };
 
 /** Previews of the tab end by themselves when they fail. */
-const useFailed = (previews: readonly PreviewedRelease[], { loader }: Registry): readonly string[] => {
+const useFailed = (previews: readonly PreviewedRelease[], { loader }: Remotes): readonly string[] => {
   const [failed, setFailed] = useState<readonly string[]>([]);
   useEffect(() => {
     const inTab = previews.filter(({ scope }) => scope === 'tab');
@@ -45,7 +45,7 @@ const useFailed = (previews: readonly PreviewedRelease[], { loader }: Registry):
 };
 
 export function PreviewBanner({ previews }: { previews: readonly PreviewedRelease[] }) {
-  const failed = useFailed(previews, useRegistry());
+  const failed = useFailed(previews, useRemotes());
   const shown = previews.filter(({ scope }) => scope !== 'devServer');
   const [first] = shown;
   if (!first) return null;

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RELEASES } from '../releases/releases-route';
 import {
-  liveDiscovery,
+  liveRegistry,
   openShell,
   signedIn,
   silentServer,
@@ -27,7 +27,7 @@ describe('the guard before the first answer', () => {
 });
 
 describe('the guard of a page for users', () => {
-  const protectedPages = Object.values(liveDiscovery().microFrontends)
+  const protectedPages = Object.values(liveRegistry().microFrontends)
     .flatMap(([version]) => version?.extras.manifest?.routes ?? [])
     .filter(({ access }) => access !== 'public');
 
@@ -105,7 +105,7 @@ describe('the guard of a page for staff', () => {
 describe('the guard of a page for a superadmin alone', () => {
   const pages = [
     RELEASES,
-    ...Object.values(liveDiscovery().microFrontends).flatMap(
+    ...Object.values(liveRegistry().microFrontends).flatMap(
       ([version]) => version?.extras.manifest?.routes ?? [],
     ),
   ].filter(({ roles }) => roles?.length === 1 && roles[0] === 4);

@@ -4,7 +4,7 @@ import { refreshSession, type Session } from '@lacteos/session-bus';
 import { act, screen, waitFor } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
-import { aRegistry, aUser, currentPath, renderShell, startBus } from '../testing/render-shell';
+import { someRemotes, aUser, currentPath, renderShell, startBus } from '../testing/render-shell';
 import { judge } from '../session/judge';
 import { RouteGuard } from './route-guard';
 import { safePath } from '../session/safe-path';
@@ -127,14 +127,14 @@ describe('a shared page', () => {
   const openShared = async (route: RemoteRoute): Promise<jest.Mock> => {
     const reload = jest.fn();
     await startBus(aUser());
-    const registry = aRegistry();
-    registry.settings.isShared = true;
+    const remotes = someRemotes();
+    remotes.settings.isShared = true;
     await renderShell(
       <RouteGuard route={route} reload={reload}>
         Carrito de compras
       </RouteGuard>,
       route.path,
-      registry,
+      remotes,
     );
     return reload;
   };

@@ -1,6 +1,6 @@
 import type { RemoteRoute } from '@lacteos/remote-kit';
 import { useSession } from '@lacteos/remote-kit';
-import { useRegistry } from '@lacteos/remote-runtime';
+import { useRemotes } from '@lacteos/remote-runtime';
 import { hasLapsed, refreshSession } from '@lacteos/session-bus';
 import { Alert, Button, Spinner } from '@lacteos/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
@@ -49,7 +49,7 @@ interface RouteGuardProps {
 
 /** Helps the visitor only: the server decides on every call. Shared pages lack the styles of guarded ones. */
 export function RouteGuard({ route, children, reload = reloadPage }: RouteGuardProps) {
-  const { settings } = useRegistry();
+  const { settings } = useRemotes();
   const session = useSession();
   const location = useLocation();
   const verdict = judge(route, session);

@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom';
 import { loadHttp } from '@lacteos/api-client';
 import type { CartItem, SessionUser } from '@lacteos/contracts/schemas';
-import type { Discovery, RemoteManifest } from '@lacteos/remote-kit';
+import type { Registry, RemoteManifest } from '@lacteos/remote-kit';
 import { readManifest } from '@lacteos/remote-kit/manifest';
 import { remoteFolders } from '@lacteos/remote-kit/testing';
-import { createRegistry } from '@lacteos/remote-runtime';
+import { createRemotes } from '@lacteos/remote-runtime';
 import { aVersion } from '@lacteos/remote-runtime/testing';
 import { installAuthority, startSession } from '@lacteos/session-bus';
 import { act, render } from '@testing-library/react';
@@ -19,7 +19,7 @@ const REMOTES = remoteFolders(ROOT);
 const manifestOf = (name: string): RemoteManifest =>
   readManifest(readFileSync(join(ROOT, name, 'remote.manifest.json'), 'utf8'), name);
 
-export const liveDiscovery = (): Discovery => ({
+export const liveRegistry = (): Registry => ({
   microFrontends: Object.fromEntries(REMOTES.map((name) => [name, [aVersion(name, manifestOf(name))]])),
 });
 
@@ -33,10 +33,10 @@ const pageAt = (path: string) => () => (
 export async function openShell(path: string): Promise<void> {
   window.history.replaceState(null, '', path);
   document.documentElement.lang = 'es-CO'; // The gateway's HTML says so.
-  const discovery = liveDiscovery();
+  const registry = liveRegistry();
   const paths = REMOTES.flatMap((name) => manifestOf(name).routes.map((route) => route.path));
-  const registry = createRegistry(
-    discovery,
+  const remotes = createRemotes(
+    registry,
     {
       registerRemotes: () => undefined,
       loadRemote: async () => ({
@@ -46,7 +46,7 @@ export async function openShell(path: string): Promise<void> {
     SHELL_RULES,
   );
   await act(async () => {
-    render(<App registry={registry} />);
+    render(<App remotes={remotes} />);
   });
 }
 

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import type { SessionUser, SignedIn } from '@lacteos/contracts/schemas';
 import type { RemoteManifest } from '@lacteos/remote-kit';
-import { createRegistry, RegistryProvider } from '@lacteos/remote-runtime';
-import { aDiscovery } from '@lacteos/remote-runtime/testing';
+import { createRemotes, RemotesProvider } from '@lacteos/remote-runtime';
+import { aRegistry } from '@lacteos/remote-runtime/testing';
 import { installAuthority, startSession } from '@lacteos/session-bus';
 import { aUser as aSessionUser } from '@lacteos/session-bus/testing';
 import { ToastHost } from '@lacteos/ui';
@@ -47,9 +47,9 @@ const manifest: RemoteManifest = {
 
 const Page = () => <h1>Página del remoto</h1>;
 
-export const aRegistry = () =>
-  createRegistry(
-    aDiscovery(manifest),
+export const someRemotes = () =>
+  createRemotes(
+    aRegistry(manifest),
     {
       registerRemotes: () => undefined,
       loadRemote: async () => ({
@@ -64,16 +64,16 @@ export async function startBus(user?: SessionUser): Promise<void> {
   if (user) startSession({ ...aSignIn(), user });
 }
 
-export async function renderShell(part: ReactNode, path = '/', registry = aRegistry()): Promise<void> {
+export async function renderShell(part: ReactNode, path = '/', remotes = someRemotes()): Promise<void> {
   window.history.replaceState(null, '', path);
   await act(async () => {
     render(
-      <RegistryProvider value={registry}>
+      <RemotesProvider value={remotes}>
         <BrowserRouter>
           {part}
           <ToastHost />
         </BrowserRouter>
-      </RegistryProvider>,
+      </RemotesProvider>,
     );
   });
 }

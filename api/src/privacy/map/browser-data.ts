@@ -103,7 +103,7 @@ export const BROWSER_DATA: readonly BrowserData[] = [
     'lacteos.discovery',
     'versiones publicadas',
     PERSISTENT,
-    'federation/runtime/src/trust/discovery.ts',
+    'federation/runtime/src/trust/registry.ts',
   ),
   row(
     'localStorage',
@@ -203,7 +203,7 @@ export const BROWSER_DATA: readonly BrowserData[] = [
     'lacteos.opening',
     'páginas que no abrieron',
     TAB,
-    'federation/runtime/src/registry/openings.ts',
+    'federation/runtime/src/remotes/openings.ts',
   ),
   row(
     'cookie',

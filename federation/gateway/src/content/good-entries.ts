@@ -2,18 +2,18 @@ import { releasedProblems } from '@lacteos/remote-kit/manifest';
 import {
   badEntries,
   isEntryGood,
-  type Discovery,
-  type DiscoveryVersion,
+  type Registry,
+  type RegistryVersion,
   type PublicKeys,
-} from '@lacteos/remote-kit/discovery';
+} from '@lacteos/remote-kit/registry';
 
-export interface RepairedDiscovery {
-  discovery: Discovery;
+export interface RepairedRegistry {
+  registry: Registry;
   problems: string[];
 }
 
 /** Excludes projects that the trust list no longer names. */
-const outdatedProjects = ({ entries, trust }: Discovery, last: Discovery | undefined): string[] =>
+const outdatedProjects = ({ entries, trust }: Registry, last: Registry | undefined): string[] =>
   Object.entries(last?.entries ?? {})
     .filter(([name, { revision }]) => (entries?.[name]?.revision ?? 0) < revision)
     .map(([name]) => name)
@@ -21,7 +21,7 @@ const outdatedProjects = ({ entries, trust }: Discovery, last: Discovery | undef
 
 const OUTDATED = 'is older than what was served';
 
-const malformedManifest = ({ microFrontends }: Discovery, name: string): string | undefined =>
+const malformedManifest = ({ microFrontends }: Registry, name: string): string | undefined =>
   (microFrontends[name] ?? [])
     .flatMap(({ extras }) => releasedProblems(extras.manifest))
     .map(({ message }) => message)[0];
@@ -29,7 +29,7 @@ const malformedManifest = ({ microFrontends }: Discovery, name: string): string 
 interface GoodEntryRules {
   roots: PublicKeys;
   /** Whether the store has what the entries leave out. */
-  isStored: (project: string, versions: readonly DiscoveryVersion[]) => Promise<boolean>;
+  isStored: (project: string, versions: readonly RegistryVersion[]) => Promise<boolean>;
 }
 
 /**
@@ -37,11 +37,11 @@ interface GoodEntryRules {
  * good entry, else leaves the project out. Earlier entries count only under currently trusted keys.
  */
 export const withGoodEntries = async (
-  file: Discovery,
-  last: Discovery | undefined,
+  file: Registry,
+  last: Registry | undefined,
   { roots, isStored }: GoodEntryRules,
-): Promise<RepairedDiscovery> => {
-  if (!file.trust) return { discovery: file, problems: [] };
+): Promise<RepairedRegistry> => {
+  if (!file.trust) return { registry: file, problems: [] };
   const reasons = new Map<string, string>();
   for (const name of outdatedProjects(file, last)) reasons.set(name, OUTDATED);
   for (const name of Object.keys(file.microFrontends)) {
@@ -68,5 +68,5 @@ export const withGoodEntries = async (
       problems.push(`the entry of ${name} ${reason}: it is not served`);
     }
   }
-  return { discovery: { ...file, microFrontends, entries }, problems };
+  return { registry: { ...file, microFrontends, entries }, problems };
 };

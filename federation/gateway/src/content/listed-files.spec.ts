@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Discovery } from '@lacteos/remote-kit/discovery';
+import type { Registry } from '@lacteos/remote-kit/registry';
 import { ListedFiles } from './listed-files.js';
 
 let folder: string;
@@ -19,9 +19,9 @@ const publish = async (project: string, releaseId: string, ...files: string[]): 
   const listed = Object.fromEntries(files.map((path) => [path, { integrity: '', size: 0 }]));
   await writeListed(`${project}/${releaseId}/release.json`, JSON.stringify({ files: listed }));
 };
-const liveShop = (files: object): Discovery =>
-  ({ microFrontends: { 'mfe-toy': [{ extras: { releaseId: '2', files } }] } }) as unknown as Discovery;
-const served = (live: Discovery | null = null) => new ListedFiles(folder, () => Promise.resolve(live));
+const liveShop = (files: object): Registry =>
+  ({ microFrontends: { 'mfe-toy': [{ extras: { releaseId: '2', files } }] } }) as unknown as Registry;
+const served = (live: Registry | null = null) => new ListedFiles(folder, () => Promise.resolve(live));
 
 describe('Listed files of the release store', () => {
   it('include the files of live releases with their shared files and libraries', async () => {

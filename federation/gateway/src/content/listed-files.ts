@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { LIBRARY_FILES, SHARED_FILES, type Discovery, type Release } from '@lacteos/remote-kit/discovery';
+import { LIBRARY_FILES, SHARED_FILES, type Registry, type Release } from '@lacteos/remote-kit/registry';
 
 const RELEASE_FILE = 'release.json';
 const LIBRARIES = LIBRARY_FILES.slice(0, -1);
@@ -15,14 +15,14 @@ const pathsOf = (project: string, releaseId: string, files: object): string[] =>
  * where somebody imports it (federation/docs/adr/0011).
  */
 export class ListedFiles {
-  private live: { discovery: Discovery; paths: Set<string> } | null = null;
+  private live: { registry: Registry; paths: Set<string> } | null = null;
   /** By release folder. release.json is written last and never changes. */
   private readonly releases = new Map<string, Set<string>>();
   private readonly shared = new Map<string, { stamp: number; paths: Set<string> }>();
 
   constructor(
     private readonly releasesDir: string,
-    private readonly discovery: () => Promise<Discovery | null>,
+    private readonly registry: () => Promise<Registry | null>,
   ) {}
 
   /** `path` is relative to the folder of all releases, e.g. `mfe-toy/1.0.0-a/entry.js`. */
@@ -37,13 +37,13 @@ export class ListedFiles {
   }
 
   private async isLive(path: string): Promise<boolean> {
-    const discovery = await this.discovery();
-    if (!discovery) return false;
-    if (this.live?.discovery !== discovery) {
-      const versions = Object.entries(discovery.microFrontends).flatMap(([name, all]) =>
+    const registry = await this.registry();
+    if (!registry) return false;
+    if (this.live?.registry !== registry) {
+      const versions = Object.entries(registry.microFrontends).flatMap(([name, all]) =>
         all.flatMap(({ extras }) => pathsOf(name, extras.releaseId, extras.files)),
       );
-      this.live = { discovery, paths: new Set(versions) };
+      this.live = { registry, paths: new Set(versions) };
     }
     return this.live.paths.has(path);
   }

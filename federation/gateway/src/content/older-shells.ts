@@ -4,11 +4,11 @@ import {
   entryText,
   liveVersion,
   signedText,
-  type Discovery,
+  type Registry,
   type EntrySeal,
   type Signature,
-  type TrustList,
-} from '@lacteos/remote-kit/discovery';
+  type KeyList,
+} from '@lacteos/remote-kit/registry';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const raw = publicKey.export({ format: 'jwk' }).x ?? '';
@@ -33,17 +33,16 @@ export const signWithOwnKey = <T extends object>(document: T): T & { signature: 
 /** Form of the file that a shell reads: as signed, with whole entries per project, or signed as a whole. */
 export type FileForm = 'listed' | 'sealed' | 'whole';
 
-export const formFor = (pinned: Discovery): FileForm => {
+export const formFor = (pinned: Registry): FileForm => {
   const { readsProjectKeys, readsShortEntries } = liveVersion(pinned, 'shell')?.extras.manifest ?? {};
   if (pinned.trust === undefined || (readsProjectKeys && readsShortEntries)) return 'listed';
   return readsProjectKeys ? 'sealed' : 'whole';
 };
 
-const wholeFile = ({ trust: _trust, entries: _entries, ...file }: Discovery): Discovery =>
-  signWithOwnKey(file);
+const wholeFile = ({ trust: _trust, entries: _entries, ...file }: Registry): Registry => signWithOwnKey(file);
 
 /** Adds the own key to those of the projects and the desk, by which the shell verifies previews. */
-const sealedFile = (file: Discovery, trust: TrustList): Discovery => {
+const sealedFile = (file: Registry, trust: KeyList): Registry => {
   const projects = Object.fromEntries(
     Object.keys({ ...trust.projects, ...file.microFrontends }).map((name) => [
       name,
@@ -58,12 +57,12 @@ const sealedFile = (file: Discovery, trust: TrustList): Discovery => {
     ];
   });
   // Sorted, so that the shell verifies it as it stands.
-  const sorted = JSON.parse(canonicalJson({ ...trust, projects })) as TrustList;
+  const sorted = JSON.parse(canonicalJson({ ...trust, projects })) as KeyList;
   return { ...file, trust: signWithOwnKey(sorted), entries: Object.fromEntries(entries) };
 };
 
 /** Texts of a file with whole entries. */
-export const olderForms = (file: Discovery): Partial<Record<FileForm, string>> =>
+export const olderForms = (file: Registry): Partial<Record<FileForm, string>> =>
   file.trust
     ? { sealed: JSON.stringify(sealedFile(file, file.trust)), whole: JSON.stringify(wholeFile(file)) }
     : {};

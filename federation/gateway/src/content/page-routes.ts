@@ -1,5 +1,5 @@
 import { ROUTE_ACCESS } from '@lacteos/remote-kit/manifest';
-import { liveVersion, type Discovery, type RemoteRoute } from '@lacteos/remote-kit/discovery';
+import { liveVersion, type Registry, type RemoteRoute } from '@lacteos/remote-kit/registry';
 
 export interface PageRoute {
   owner: string;
@@ -27,9 +27,9 @@ export const firstCalls = ({ route }: PageRoute, pathname: string): string[] => 
 
 const parameterCount = (path: string): number => (path.match(/:|\*/g) ?? []).length;
 
-export const liveRoutes = (discovery: Discovery): PageRoute[] =>
-  Object.keys(discovery.microFrontends).flatMap((owner) =>
-    (liveVersion(discovery, owner)?.extras.manifest?.routes ?? [])
+export const liveRoutes = (registry: Registry): PageRoute[] =>
+  Object.keys(registry.microFrontends).flatMap((owner) =>
+    (liveVersion(registry, owner)?.extras.manifest?.routes ?? [])
       .filter(({ access }) => ROUTE_ACCESS.includes(access))
       .map((route) => ({ owner, route })),
   );

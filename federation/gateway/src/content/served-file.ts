@@ -1,12 +1,12 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Discovery } from '@lacteos/remote-kit/discovery';
+import type { Registry } from '@lacteos/remote-kit/registry';
 
 const NAME = 'discovery.json';
 
-const rootOf = (file: Discovery) => file.trust ?? file;
+const rootOf = (file: Registry) => file.trust ?? file;
 
-const isOlder = (file: Discovery, other: Discovery): boolean => {
+const isOlder = (file: Registry, other: Registry): boolean => {
   const [own, theirs] = [rootOf(file), rootOf(other)];
   if (own.signature?.keyId !== theirs.signature?.keyId) return false;
   if ((own.revision ?? 0) < (theirs.revision ?? 0)) return true;
@@ -15,7 +15,7 @@ const isOlder = (file: Discovery, other: Discovery): boolean => {
   );
 };
 
-/** Newest served discovery file: after a restart nothing older is served. Replicas may share the folder. */
+/** Newest served registry: after a restart nothing older is served. Replicas may share the folder. */
 export class ServedFile {
   private readonly file: string;
 
@@ -33,8 +33,8 @@ export class ServedFile {
   }
 
   /** Keeps a verified file unless another replica stored a newer one. */
-  async save(served: Discovery): Promise<void> {
-    const kept = (await this.read()) as Discovery | null;
+  async save(served: Registry): Promise<void> {
+    const kept = (await this.read()) as Registry | null;
     if (kept && isOlder(served, kept)) return;
     await mkdir(this.folder, { recursive: true });
     const draft = `${this.file}.${process.pid}`;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isWhole, withRelease, type DiscoveryVersion, type Release } from '@lacteos/remote-kit/discovery';
+import { isWhole, withRelease, type RegistryVersion, type Release } from '@lacteos/remote-kit/registry';
 
 const NAME = /^[\w.+-]+$/;
 
@@ -21,8 +21,8 @@ export const readRelease = async (
 const wholeVersion = async (
   releasesDir: string,
   project: string,
-  version: DiscoveryVersion,
-): Promise<DiscoveryVersion | null> => {
+  version: RegistryVersion,
+): Promise<RegistryVersion | null> => {
   const { releaseId, releaseFile, role } = version.extras;
   if (role === 'previous' || !releaseFile || isWhole(version)) return version;
   const { integrity } = releaseFile;
@@ -34,8 +34,8 @@ const wholeVersion = async (
 export const wholeVersions = async (
   releasesDir: string,
   project: string,
-  versions: readonly DiscoveryVersion[],
-): Promise<DiscoveryVersion[] | null> => {
+  versions: readonly RegistryVersion[],
+): Promise<RegistryVersion[] | null> => {
   const whole = await Promise.all(versions.map((version) => wholeVersion(releasesDir, project, version)));
   const found = whole.filter((version) => version !== null);
   return found.length === versions.length ? found : null;

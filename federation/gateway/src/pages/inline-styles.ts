@@ -1,4 +1,4 @@
-import { fileAddress } from '@lacteos/remote-kit/discovery';
+import { fileAddress } from '@lacteos/remote-kit/registry';
 
 export interface InlineStyle {
   css: string;

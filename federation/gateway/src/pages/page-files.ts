@@ -5,9 +5,9 @@ import {
   fileAddress,
   liveVersion,
   releaseFolder,
-  type Discovery,
-  type DiscoveryExtras,
-} from '@lacteos/remote-kit/discovery';
+  type Registry,
+  type RegistryExtras,
+} from '@lacteos/remote-kit/registry';
 import { inlineStyle, type InlineStyle } from './inline-styles.js';
 import type { PageRoute } from '../content/page-routes.js';
 import type { Fill } from '../site.js';
@@ -49,15 +49,15 @@ const BOOTSTRAP_MODULE = './bootstrap';
 const ICON = /(^|\/)favicon\.(svg|ico|png)$/;
 
 interface LiveRelease {
-  /** From the verified discovery file: the store alone is not trusted. */
-  extras: DiscoveryExtras;
+  /** From the verified registry: the store alone is not trusted. */
+  extras: RegistryExtras;
   entry: string;
   folderUrl: string;
   folder: string;
 }
 
-const liveRelease = (releasesDir: string, discovery: Discovery, name: string): LiveRelease | null => {
-  const version = liveVersion(discovery, name);
+const liveRelease = (releasesDir: string, registry: Registry, name: string): LiveRelease | null => {
+  const version = liveVersion(registry, name);
   if (!version) return null;
   const { extras, url } = version;
   const folderUrl = releaseFolder(version);
@@ -76,8 +76,8 @@ const iconOf = (shell: LiveRelease): PageFile | null => {
 };
 
 /** For documents that name no icon; null without a shell or icon. */
-export const iconAddress = (releasesDir: string, discovery: Discovery): string | null => {
-  const shell = liveRelease(releasesDir, discovery, 'shell');
+export const iconAddress = (releasesDir: string, registry: Registry): string | null => {
+  const shell = liveRelease(releasesDir, registry, 'shell');
   return (shell && iconOf(shell)?.href) ?? null;
 };
 
@@ -124,7 +124,7 @@ const pictureOf = ({ extras, folderUrl }: LiveRelease, name: string): string | n
   return path ? fileAddress(folderUrl, path) : null;
 };
 
-/** Empty when the file is missing or differs from the one listed in the discovery file. */
+/** Empty when the file is missing or differs from the one listed in the registry. */
 const readText = async ({ folder, extras }: LiveRelease, path: string | undefined): Promise<string> => {
   const listed = path === undefined ? undefined : extras.files[path];
   if (path === undefined || !listed) return '';
@@ -141,8 +141,8 @@ const readInlineScript = async (shell: LiveRelease): Promise<string> => {
   return /<[!/]/.test(text) ? '' : text;
 };
 
-export const readWorker = async (releasesDir: string, discovery: Discovery): Promise<string> => {
-  const shell = liveRelease(releasesDir, discovery, 'shell');
+export const readWorker = async (releasesDir: string, registry: Registry): Promise<string> => {
+  const shell = liveRelease(releasesDir, registry, 'shell');
   return shell ? readText(shell, WORKER_FILE) : '';
 };
 
@@ -161,7 +161,7 @@ const readView = async (live: LiveRelease, page: PageRoute, fill: Fill | null): 
 
 export const collectPageFiles = async (
   releasesDir: string,
-  discovery: Discovery,
+  registry: Registry,
   page: PageRoute | null,
   {
     fill,
@@ -173,11 +173,11 @@ export const collectPageFiles = async (
     shortProjects: ReadonlySet<string>;
   },
 ): Promise<PageFiles | null> => {
-  const shell = liveRelease(releasesDir, discovery, 'shell');
+  const shell = liveRelease(releasesDir, registry, 'shell');
   if (!shell) return null;
   const { extras } = shell;
   const bootstrap = extras.modules?.[BOOTSTRAP_MODULE];
-  const owner = page && page.owner !== 'shell' ? liveRelease(releasesDir, discovery, page.owner) : null;
+  const owner = page && page.owner !== 'shell' ? liveRelease(releasesDir, registry, page.owner) : null;
   const owned = owner && page ? await ownersFiles(owner, page) : { scripts: [], styles: [] };
   return {
     entry: toFile(shell, shell.entry),

@@ -1,4 +1,4 @@
-import { SHELL_SETTINGS_ID, type ShellSettings } from '@lacteos/remote-kit/discovery';
+import { SHELL_SETTINGS_ID, type ShellSettings } from '@lacteos/remote-kit/registry';
 import { escapeHtml, escapeJson } from '../content/html.js';
 import type { PageFile, PageFiles, PageStyle } from './page-files.js';
 import type { PageContent } from '../site.js';
@@ -39,17 +39,17 @@ export interface PageContents {
   language: string;
   publicUrl: string;
   content: PageContent;
-  discoveryJson: string;
+  registryJson: string;
   settings: ShellSettings;
   files: PageFiles;
 }
 
-/** Contains frame, discovery, preloads and the inline script that captures early input. */
+/** Contains frame, registry, preloads and the inline script that captures early input. */
 export const renderPage = ({
   language,
   publicUrl,
   content,
-  discoveryJson,
+  registryJson,
   settings,
   files,
 }: PageContents): string =>
@@ -79,7 +79,7 @@ export const renderPage = ({
     ),
     // Last, because it is the longest part and only scripts read it.
     `<script type="application/json" id="${SHELL_SETTINGS_ID}">${escapeJson(JSON.stringify(settings))}</script>`,
-    `<script type="application/json" id="discovery">${escapeJson(discoveryJson)}</script>`,
+    `<script type="application/json" id="discovery">${escapeJson(registryJson)}</script>`,
     '</body>',
     '</html>',
   ].join('\n');

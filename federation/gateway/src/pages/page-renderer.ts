@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Discovery, ShellSettings } from '@lacteos/remote-kit/discovery';
+import type { Registry, ShellSettings } from '@lacteos/remote-kit/registry';
 import { ApiAnswers } from '../content/api-answers.js';
 import { ByteCache } from '../content/byte-cache.js';
-import type { DiscoverySnapshot } from '../content/discovery-source.js';
+import type { RegistrySnapshot } from '../content/registry-source.js';
 import type { ApiClient } from '../upstreams/api-client.js';
 import { collectPageFiles, type PageFiles } from './page-files.js';
 import { renderPage } from './page-html.js';
@@ -39,9 +39,9 @@ export interface AddressedPage extends RenderedPage {
 }
 
 export interface Choice {
-  discovery: Discovery;
-  discoveryJson: string;
-  /** Projects with a short entry in `discoveryJson`. */
+  registry: Registry;
+  registryJson: string;
+  /** Projects with a short entry in `registryJson`. */
   shortProjects: ReadonlySet<string>;
   key: string;
   settings: ShellSettings;
@@ -84,16 +84,16 @@ export class PageRenderer<C extends PageContent> {
     this.subjectPages = new ByteCache(settings.cacheBytes.pages);
   }
 
-  routesOf(snapshot: DiscoverySnapshot, choice: Choice): readonly PageRoute[] {
+  routesOf(snapshot: RegistrySnapshot, choice: Choice): readonly PageRoute[] {
     return this.generationOf(snapshot, choice).routes;
   }
 
-  routeAt(snapshot: DiscoverySnapshot, choice: Choice, pathname: string): PageRoute | null {
+  routeAt(snapshot: RegistrySnapshot, choice: Choice, pathname: string): PageRoute | null {
     return this.generationOf(snapshot, choice).find(pathname);
   }
 
   /** Status 404 for an unknown address or subject; null without a live shell. */
-  async render(snapshot: DiscoverySnapshot, choice: Choice, visit: PageVisit): Promise<AddressedPage | null> {
+  async render(snapshot: RegistrySnapshot, choice: Choice, visit: PageVisit): Promise<AddressedPage | null> {
     const generation = this.generationOf(snapshot, choice);
     const page = generation.find(visit.pathname);
     const calls = page ? firstCalls(page, visit.pathname) : [];
@@ -103,7 +103,7 @@ export class PageRenderer<C extends PageContent> {
     return rendered && { ...rendered, calls: content.isGone ? [] : calls };
   }
 
-  contentAt(snapshot: DiscoverySnapshot, choice: Choice, pathname: string): Promise<C> {
+  contentAt(snapshot: RegistrySnapshot, choice: Choice, pathname: string): Promise<C> {
     const { find, routes } = this.generationOf(snapshot, choice);
     const page = find(pathname);
     const calls = page ? firstCalls(page, pathname) : [];
@@ -113,7 +113,7 @@ export class PageRenderer<C extends PageContent> {
 
   private renderOnce(
     generation: Generation,
-    snapshot: DiscoverySnapshot,
+    snapshot: RegistrySnapshot,
     wanted: WantedPage,
   ): Promise<RenderedPage | null> {
     const { page, content } = wanted;
@@ -144,13 +144,13 @@ export class PageRenderer<C extends PageContent> {
     return page;
   }
 
-  private generationOf({ etag }: DiscoverySnapshot, choice: Choice): Generation {
+  private generationOf({ etag }: RegistrySnapshot, choice: Choice): Generation {
     if (this.etag !== etag) this.subjectPages.clear();
     if (this.etag !== etag || this.generations.size > MAX_GENERATIONS) this.generations.clear();
     this.etag = etag;
     const known = this.generations.get(choice.key);
     if (known) return known;
-    const routes = liveRoutes(choice.discovery);
+    const routes = liveRoutes(choice.registry);
     const find = createRouteFinder(routes);
     const generation = { choice, routes, find, pages: new Map() };
     this.generations.set(choice.key, generation);
@@ -163,17 +163,15 @@ export class PageRenderer<C extends PageContent> {
   ): Promise<RenderedPage | null> {
     const { publicUrl, releasesDir } = this.settings;
     const { language, isPageFont } = this.site;
-    const { settings, discovery, discoveryJson, shortProjects } = choice;
+    const { settings, registry, registryJson, shortProjects } = choice;
     const { fill } = content;
-    const files = await collectPageFiles(releasesDir, discovery, page, {
+    const files = await collectPageFiles(releasesDir, registry, page, {
       fill,
       isPageFont,
       shortProjects,
     });
     if (!files) return null;
-    const identity = Buffer.from(
-      renderPage({ language, publicUrl, content, discoveryJson, settings, files }),
-    );
+    const identity = Buffer.from(renderPage({ language, publicUrl, content, registryJson, settings, files }));
     const quality = content.tag === null ? BROTLI_QUALITY : QUICK_BROTLI_QUALITY;
     const [br, zipped] = await Promise.all([
       compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),

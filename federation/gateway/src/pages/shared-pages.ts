@@ -1,6 +1,6 @@
-import { cookieValue, liveVersion, PREVIEW_COOKIE, type Discovery } from '@lacteos/remote-kit/discovery';
+import { cookieValue, liveVersion, PREVIEW_COOKIE, type Registry } from '@lacteos/remote-kit/registry';
 import type { FastifyRequest } from 'fastify';
-import type { DiscoverySnapshot } from '../content/discovery-source.js';
+import type { RegistrySnapshot } from '../content/registry-source.js';
 import type { PageRoute } from '../content/page-routes.js';
 import { choose } from '../release-choices.js';
 import type { GatewaySettings } from '../settings.js';
@@ -8,18 +8,18 @@ import type { PageContent } from '../site.js';
 import type { AddressedPage, PageRenderer, PageVisit } from './page-renderer.js';
 
 /** Pages whose releases depend on the visitor are never shared. */
-const hasCandidate = ({ microFrontends }: Discovery): boolean =>
+const hasCanary = ({ microFrontends }: Registry): boolean =>
   Object.values(microFrontends).some((versions) =>
     versions.some(({ extras }) => extras.role === 'candidate'),
   );
 
-const canLeaveSharedPage = (discovery: Discovery): boolean => {
-  const manifest = liveVersion(discovery, 'shell')?.extras.manifest;
+const canLeaveSharedPage = (registry: Registry): boolean => {
+  const manifest = liveVersion(registry, 'shell')?.extras.manifest;
   return manifest?.addsStyleNonce === true && manifest.leavesSharedPages === true;
 };
 
-const isShareable = (discovery: Discovery, page: PageRoute | null): boolean =>
-  page?.route.access === 'public' && !hasCandidate(discovery) && canLeaveSharedPage(discovery);
+const isShareable = (registry: Registry, page: PageRoute | null): boolean =>
+  page?.route.access === 'public' && !hasCanary(registry) && canLeaveSharedPage(registry);
 
 const isSameForAll = ({ method, headers }: FastifyRequest, { isPlain }: PageVisit): boolean =>
   isPlain &&
@@ -28,17 +28,17 @@ const isSameForAll = ({ method, headers }: FastifyRequest, { isPlain }: PageVisi
 
 /**
  * Page for all anonymous visitors, cacheable between browser and gateway. Null if sharing is off, the page is not
- * public, a candidate runs, or the shell adds styles to it (docs/adr/0023).
+ * public, a canary runs, or the shell adds styles to it (docs/adr/0023).
  */
 export const sharedPageOf = async <C extends PageContent>(
-  snapshot: DiscoverySnapshot,
+  snapshot: RegistrySnapshot,
   visit: PageVisit,
   request: FastifyRequest,
   { settings, pages }: { settings: GatewaySettings; pages: PageRenderer<C> },
 ): Promise<AddressedPage | null> => {
   if (settings.sharedPageSeconds === 0 || settings.devServer || !isSameForAll(request, visit)) return null;
   const choice = await choose(snapshot, { visitorId: null, isShared: true }, settings);
-  if (!isShareable(snapshot.discovery, pages.routeAt(snapshot, choice, visit.pathname))) return null;
+  if (!isShareable(snapshot.registry, pages.routeAt(snapshot, choice, visit.pathname))) return null;
   const page = await pages.render(snapshot, choice, visit);
   return page?.status === 200 ? page : null;
 };

@@ -8,13 +8,13 @@ import {
   entryText,
   pageEntry,
   signedText,
-  type Discovery,
-  type DiscoveryVersion,
+  type Registry,
+  type RegistryVersion,
   type Release,
   type RemoteManifest,
   type Signature,
-  type TrustList,
-} from '@lacteos/remote-kit/discovery';
+  type KeyList,
+} from '@lacteos/remote-kit/registry';
 
 const KEY_ID = 'test';
 
@@ -38,7 +38,7 @@ export const aKey = (keyId: string): StoreKey => {
 };
 
 interface StoredEntry {
-  versions: DiscoveryVersion[];
+  versions: RegistryVersion[];
   seal: { revision: number; signature: Signature };
 }
 
@@ -49,19 +49,19 @@ export const integrityOf = (text: string): string =>
 
 export class ReleaseStore {
   readonly releasesDir: string;
-  readonly discoveryFile: string;
+  readonly registryFile: string;
   readonly stateDir: string;
   readonly publicKeys: string;
   private readonly root = aKey(KEY_ID);
-  private trustList: TrustList | null = null;
+  private keyList: KeyList | null = null;
   private owners: Record<string, StoreKey> = {};
   private readonly entries: Record<string, StoredEntry> = {};
   private revision = 0;
-  private readonly microFrontends: Record<string, DiscoveryVersion[]> = {};
+  private readonly microFrontends: Record<string, RegistryVersion[]> = {};
 
   private constructor(private readonly dir: string) {
     this.releasesDir = join(dir, 'releases');
-    this.discoveryFile = join(dir, 'discovery.json');
+    this.registryFile = join(dir, 'discovery.json');
     this.stateDir = join(dir, 'gateway');
     this.publicKeys = `${KEY_ID}:${this.root.keys[KEY_ID]}`;
   }
@@ -101,15 +101,15 @@ export class ReleaseStore {
     if (by) {
       this.revision += 1;
       this.seal(name, by);
-      return this.writeDiscovery(this.discoveryWith({}));
+      return this.writeRegistry(this.registryWith({}));
     }
-    await this.writeDiscovery(this.nextDiscovery());
+    await this.writeRegistry(this.nextRegistry());
   }
 
   trust(owners: Record<string, StoreKey>, by = this.root): void {
     this.revision += 1;
     const projects = Object.fromEntries(Object.entries(owners).map(([name, { keys }]) => [name, keys]));
-    this.trustList = by.signed({ environment: ENVIRONMENT, revision: this.revision, projects });
+    this.keyList = by.signed({ environment: ENVIRONMENT, revision: this.revision, projects });
     const before = this.owners;
     this.owners = owners;
     for (const [name, owner] of Object.entries(before['shell'] ? {} : owners)) this.seal(name, owner);
@@ -121,27 +121,27 @@ export class ReleaseStore {
     return entry;
   }
 
-  discoveryWith(changes: Record<string, StoredEntry | null>): string {
+  registryWith(changes: Record<string, StoredEntry | null>): string {
     const all = Object.entries({ ...this.entries, ...changes }).flatMap(([name, entry]) =>
       entry ? [[name, entry] as const] : [],
     );
     return JSON.stringify({
       environment: ENVIRONMENT,
       revision: this.revision,
-      trust: this.trustList,
+      trust: this.keyList,
       microFrontends: Object.fromEntries(all.map(([name, { versions }]) => [name, versions])),
       entries: Object.fromEntries(all.map(([name, { seal }]) => [name, seal])),
     });
   }
 
-  wholeDiscovery(): string {
+  wholeRegistry(): string {
     return JSON.stringify(
-      this.signed({ revision: this.revision, microFrontends: this.microFrontends } satisfies Discovery),
+      this.signed({ revision: this.revision, microFrontends: this.microFrontends } satisfies Registry),
     );
   }
 
   private seal(name: string, by: StoreKey): void {
-    const versions = JSON.parse(canonicalJson(this.microFrontends[name])) as DiscoveryVersion[];
+    const versions = JSON.parse(canonicalJson(this.microFrontends[name])) as RegistryVersion[];
     const { revision } = this;
     const signature = by.signText(entryText(ENVIRONMENT, name, { revision, versions }));
     this.entries[name] = { versions, seal: { revision, signature } };
@@ -150,23 +150,23 @@ export class ReleaseStore {
   async tryOut(release: Release, traffic: number): Promise<void> {
     await this.publish(release);
     const { name } = release;
-    const candidate = this.versionOf(release);
-    candidate.extras.role = 'candidate';
-    candidate.deployment = { traffic, default: false };
-    this.microFrontends[name] = [...(this.microFrontends[name] ?? []).slice(0, 1), candidate];
-    await this.writeDiscovery(this.nextDiscovery());
+    const canary = this.versionOf(release);
+    canary.extras.role = 'candidate';
+    canary.deployment = { traffic, default: false };
+    this.microFrontends[name] = [...(this.microFrontends[name] ?? []).slice(0, 1), canary];
+    await this.writeRegistry(this.nextRegistry());
   }
 
-  nextDiscovery(): string {
+  nextRegistry(): string {
     this.revision += 1;
-    return this.wholeDiscovery();
+    return this.wholeRegistry();
   }
 
   signed<T extends object>(document: T) {
     return this.root.signed(document);
   }
 
-  private versionOf({ name, version, entry, shared: _shared, ...extras }: Release): DiscoveryVersion {
+  private versionOf({ name, version, entry, shared: _shared, ...extras }: Release): RegistryVersion {
     return {
       url: `/releases/${name}/${extras.releaseId}/${entry}`,
       metadata: { integrity: extras.files[entry]?.integrity ?? '', version },
@@ -175,15 +175,15 @@ export class ReleaseStore {
     };
   }
 
-  private shortVersionOf(release: Release): DiscoveryVersion {
+  private shortVersionOf(release: Release): RegistryVersion {
     const version = this.versionOf(release);
     const text = JSON.stringify(release);
     const releaseFile = { integrity: integrityOf(text), size: text.length };
     return pageEntry({ ...version, extras: { ...version.extras, releaseFile } });
   }
 
-  writeDiscovery(text: string): Promise<void> {
-    return writeFile(this.discoveryFile, text);
+  writeRegistry(text: string): Promise<void> {
+    return writeFile(this.registryFile, text);
   }
 }
 

@@ -102,7 +102,7 @@ const manifestIn = (dir: string, file: string, schema: Schema = WRITTEN_MANIFEST
 const shellManifestIn = (dir: string): RemoteManifest =>
   manifestIn(dir, 'shell.manifest.json', SHELL_MANIFEST);
 
-const OFFERS = 'src/offers.d.ts';
+const OFFERS = 'src/exposes.d.ts';
 
 const publishedTypes = (dir: string): { types?: string } =>
   existsSync(join(dir, OFFERS)) ? { types: readFileSync(join(dir, OFFERS), 'utf8') } : {};

@@ -7,7 +7,7 @@ import {
   type Configuration,
   type RuleSetRule,
 } from '@rspack/core';
-import { SHARED_FILES } from '../discovery/release.js';
+import { SHARED_FILES } from '../registry/release.js';
 import { libraryFiles, readPackage, releaseIdOf, workspaceRoot } from './release-id.js';
 import { chunkGlobalOf } from './shared-chunks-plugin.js';
 import { sharedPackages, type SharedSetting } from './shared.js';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parseSync } from '@swc/core';
 import type { ChunkGroup, Compilation, Compiler, Module, RspackPluginInstance } from '@rspack/core';
-import { LIBRARY_FILES, type ExposedFiles, type Release, type ReleaseFile } from '../discovery/release.js';
+import { LIBRARY_FILES, type ExposedFiles, type Release, type ReleaseFile } from '../registry/release.js';
 import { apiOperationsOf, type KnownOperations } from '../manifest/api-operations.js';
 import { remoteProblems } from '../manifest/remote-module.js';
 import { describeFile, exposedFiles, filesOf, isShipped } from './contents/built-files.js';

@@ -1,15 +1,15 @@
 import type {
-  EmittedEvent,
-  FilledSlot,
-  HeardEvent,
-  OfferedComponent,
-  OfferedSlot,
+  PublishedEvent,
+  Extension,
+  SubscribedEvent,
+  ExposedComponent,
+  ExposedSlot,
   RemoteBudget,
   RemoteManifest,
   RemoteMenuEntry,
   RemoteRoute,
   RouteAccess,
-  UsedComponent,
+  ConsumedComponent,
 } from '../remote-manifest.js';
 
 /** The part of JSON Schema 2020-12 that manifests need, and VS Code's text for a pattern. */
@@ -94,12 +94,12 @@ const menuEntry = objectOf<RemoteMenuEntry>()(
   'roles group icon',
 );
 
-const usedComponent = objectOf<UsedComponent>()(
+const usedComponent = objectOf<ConsumedComponent>()(
   { remote: text(), name: text(), contract, isOptional: flag, pages: texts, press: texts },
   'isOptional pages press',
 );
 
-const filledSlot = objectOf<FilledSlot>()(
+const filledSlot = objectOf<Extension>()(
   { remote: text(), name: text(), contract, order: { type: 'number' }, roles },
   'roles',
 );
@@ -125,12 +125,12 @@ const MANIFEST = objectOf<RemoteManifest>()(
     hasDarkScheme: only,
     readsProjectKeys: only,
     ownReact: only,
-    components: listOf(objectOf<OfferedComponent>()({ name: text(), contracts }, '')),
+    components: listOf(objectOf<ExposedComponent>()({ name: text(), contracts }, '')),
     uses: listOf(usedComponent),
-    slots: listOf(objectOf<OfferedSlot>()({ name: text(), contracts, pages: texts }, '')),
+    slots: listOf(objectOf<ExposedSlot>()({ name: text(), contracts, pages: texts }, '')),
     fills: listOf(filledSlot),
-    emits: listOf(objectOf<EmittedEvent>()({ name: text(), contracts }, '')),
-    hears: listOf(objectOf<HeardEvent>()({ name: text(), contract }, '')),
+    emits: listOf(objectOf<PublishedEvent>()({ name: text(), contracts }, '')),
+    hears: listOf(objectOf<SubscribedEvent>()({ name: text(), contract }, '')),
     requires: {
       type: 'object',
       properties: { shell: text(), sessionBus: text(), api: text() },

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import type { ReactNode } from 'react';
-import type { Island, Place } from './mounted.js';
+import type { IsolatedPart, Place } from './mounted.js';
 
 const GLOBALS = ['window', 'document', 'location', 'navigator', 'Element', 'IS_REACT_ACT_ENVIRONMENT'];
 const page = new JSDOM('<div id="root"></div>', { url: 'https://tienda.example/quesos' });
@@ -33,9 +33,9 @@ afterAll(() => {
 });
 
 /** A page of another framework that writes down what it is asked for. */
-const anIsland = () => {
+const anIsolatedPart = () => {
   const calls: string[] = [];
-  const mount = ({ element, props, navigate }: Place<{ herd?: string }>): Island<{ herd?: string }> => {
+  const mount = ({ element, props, navigate }: Place<{ herd?: string }>): IsolatedPart<{ herd?: string }> => {
     calls.push(`mount ${props.herd ?? 'alone'}`);
     element.innerHTML =
       '<a href="/products?familia=quesos">Tienda</a><a id="blank" href="/cart" target="_blank">Carrito</a>' +
@@ -51,7 +51,7 @@ const anIsland = () => {
 
 const open = () => {
   const { mounted, createElement, createRoot, act, MemoryRouter, useLocation } = shell;
-  const { calls, mount } = anIsland();
+  const { calls, mount } = anIsolatedPart();
   const Part = mounted(mount);
   const host = page.window.document.createElement('main');
   page.window.document.body.append(host);

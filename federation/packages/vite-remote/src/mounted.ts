@@ -11,7 +11,7 @@ export interface Place<P> {
   /** Opens an address of the shop without loading the document again; links inside the element do so by themselves. */
   navigate: (to: string) => void;
 }
-export interface Island<P> {
+export interface IsolatedPart<P> {
   unmount: () => void;
   /** Called after the page has given other properties. */
   update?: (props: P) => void;
@@ -29,24 +29,24 @@ const followed = (event: MouseEvent): HTMLAnchorElement | null => {
  * A page, component or filler for the shell that another framework, or another major of React, renders: `mount` puts it
  * into an element and says how it is taken away.
  */
-export const mounted = <P extends object>(mount: (place: Place<P>) => Island<P>): ComponentType<P> =>
+export const mounted = <P extends object>(mount: (place: Place<P>) => IsolatedPart<P>): ComponentType<P> =>
   function Mounted(props: P) {
     const place = useRef<HTMLDivElement>(null);
-    const island = useRef<Island<P>>(null);
+    const part = useRef<IsolatedPart<P>>(null);
     const navigate = useNavigate();
     const latest = useRef({ props, navigate });
     useEffect(() => {
       latest.current = { props, navigate };
-      island.current?.update?.(props);
+      part.current?.update?.(props);
     });
     useEffect(() => {
       const element = place.current?.appendChild(document.createElement('div'));
       if (!element) return undefined;
       const go = (to: string): void => void latest.current.navigate(to);
-      island.current = mount({ element, props: latest.current.props, navigate: go });
+      part.current = mount({ element, props: latest.current.props, navigate: go });
       return () => {
-        island.current?.unmount();
-        island.current = null;
+        part.current?.unmount();
+        part.current = null;
         element.remove();
       };
     }, []);

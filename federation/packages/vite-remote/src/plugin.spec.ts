@@ -159,7 +159,7 @@ describe('a build with Vite', () => {
   });
 
   it('writes a release.json listing every file with its hash, and type declarations for its exports [N-22-120]', () => {
-    writeFileSync(join(folder, 'src/offers.d.ts'), 'export {};\n');
+    writeFileSync(join(folder, 'src/exposes.d.ts'), 'export {};\n');
     const { files, release } = build();
     const { 'release.json': _own, ...others } = files;
     expect(Object.keys(release.files).sort()).toEqual(Object.keys(others).sort());

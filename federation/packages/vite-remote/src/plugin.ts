@@ -45,7 +45,7 @@ const ADAPTER = /[\\/]vite-remote[\\/](dist|src)[\\/]mounted\.[jt]s$/;
 const readJson = (path: string): object => JSON.parse(readFileSync(path, 'utf8')) as object;
 const MANIFEST = 'remote.manifest.json';
 const manifestIn = (root: string) => readManifest(readFileSync(join(root, MANIFEST), 'utf8'), MANIFEST);
-const hasOwnReact = (root: string): boolean => manifestIn(root).ownReact ?? false;
+const isIsolated = (root: string): boolean => manifestIn(root).ownReact ?? false;
 const contentOf = ({ code, source }: Output): Uint8Array | string => code ?? source ?? '';
 const rangesOf = (shared: Record<string, string>): Ranges =>
   Object.fromEntries(
@@ -71,7 +71,7 @@ const wrapped = (code: string): string =>
 /**
  * Builds a remote with Vite, of whatever framework its pages are: one script in the form that the shell loads, and its
  * `release.json`. Name and version come from package.json, routes and menu from remote.manifest.json, what it offers from
- * src/offers.d.ts; where the manifest says `isolated`, the pages' React is built in, of any major. A remote is one script: what it imports later is part of it.
+ * src/exposes.d.ts; where the manifest says `isolated`, the pages' React is built in, of any major. A remote is one script: what it imports later is part of it.
  */
 export const lacteosRemote = ({ entry = 'src/remote.js', shared = SHARED }: RemoteSettings = {}) => {
   let root = process.cwd();
@@ -94,7 +94,7 @@ export const lacteosRemote = ({ entry = 'src/remote.js', shared = SHARED }: Remo
             input: join(root, entry),
             preserveEntrySignatures: 'strict' as const,
             external: (id: string, importer = '') =>
-              Object.hasOwn(shared, id) && (!hasOwnReact(root) || ADAPTER.test(importer)),
+              Object.hasOwn(shared, id) && (!isIsolated(root) || ADAPTER.test(importer)),
             output: { format: 'cjs' as const, inlineDynamicImports: true, exports: 'named' as const },
           },
         },
@@ -135,7 +135,7 @@ export const lacteosRemote = ({ entry = 'src/remote.js', shared = SHARED }: Remo
           outputs.map((output) => [output.fileName, contentOf(output)]),
         );
         files[entryFile] = container;
-        const offers = join(root, 'src/offers.d.ts');
+        const offers = join(root, 'src/exposes.d.ts');
         const release = {
           name,
           version,

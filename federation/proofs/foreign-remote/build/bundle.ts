@@ -18,7 +18,7 @@ export interface Bundle {
   define?: Record<string, string>;
   banner?: string;
   /** Bundles React instead of using the page's, which the contract forbids. */
-  hasOwnReact?: boolean;
+  isIsolated?: boolean;
 }
 
 export interface BuiltRelease {
@@ -61,7 +61,7 @@ const compilePart = (entry: string, name: string, container: string, bundle: Bun
   compile(entry, {
     format: 'cjs',
     jsx: 'automatic',
-    plugins: bundle.hasOwnReact ? [] : [FROM_THE_PAGE],
+    plugins: bundle.isIsolated ? [] : [FROM_THE_PAGE],
     banner: {
       js: `${bundle.banner ?? ''}globalThis[${JSON.stringify(container)}].define(${JSON.stringify(name)},(require,exports,module)=>{`,
     },

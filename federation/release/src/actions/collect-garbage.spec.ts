@@ -34,7 +34,7 @@ describe('garbage collection', () => {
     releasesDir = join(dataDir, 'releases');
     onDay(0);
     target = {
-      ...folderTarget({ releasesDir, discoveryFile: join(dataDir, 'discovery', 'local.json') }),
+      ...folderTarget({ releasesDir, registryFile: join(dataDir, 'discovery', 'local.json') }),
       signingKey: readSigningKey(newKeyPair().signingKey),
       gate: 'off',
       now: () => new Date(START + day * A_DAY_MS),
@@ -44,7 +44,7 @@ describe('garbage collection', () => {
     await canary(target, PROJECT, 10, { releaseId: '1.0.3-d' });
   });
 
-  it('keeps live, candidate and previous releases, however old, and removes unreferenced ones', async () => {
+  it('keeps live, canary and previous releases, however old, and removes unreferenced ones', async () => {
     onDay(400);
     expect((await collectGarbage(target)).map(({ releaseId }) => releaseId).sort()).toEqual([
       '1.0.0-a',
@@ -54,7 +54,7 @@ describe('garbage collection', () => {
     expect((await rollBack(target, PROJECT)).microFrontends[PROJECT]?.[0]?.extras.releaseId).toBe('1.0.1-b');
   });
 
-  it('keeps releases that were live, previous or candidate within 30 days, because open tabs may use them', async () => {
+  it('keeps releases that were live, previous or canary within 30 days, because open tabs may use them', async () => {
     onDay(40);
     await publishNow('1.1.0-f');
     await activate(target, PROJECT, '1.1.0-f');
@@ -81,7 +81,7 @@ describe('garbage collection', () => {
     expect(await collectGarbage(target, { isDryRun: true })).toHaveLength(2);
     expect(await left()).toHaveLength(5);
     const foreign = { ...target, signingKey: readSigningKey(newKeyPair().signingKey) };
-    await expect(collectGarbage(foreign)).rejects.toMatchObject({ code: 'DISCOVERY_FORGED' });
+    await expect(collectGarbage(foreign)).rejects.toMatchObject({ code: 'REGISTRY_FORGED' });
     expect(await left()).toHaveLength(5);
   });
 });

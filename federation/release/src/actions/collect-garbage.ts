@@ -1,7 +1,7 @@
-import { SHARED_FILES, type Discovery } from '@lacteos/remote-kit/discovery';
+import { SHARED_FILES, type Registry } from '@lacteos/remote-kit/registry';
 import { attestationKey } from '../check/attestation.js';
 import type { ReleaseTarget } from '../contract/contract.js';
-import { readVerified, walkHistory } from '../discovery/discovery-store.js';
+import { readVerified, walkHistory } from '../registry/registry-store.js';
 import { collectSharedFiles, type Garbage } from './collect-shared-files.js';
 import { sourceMapsKey } from '../releases/source-maps.js';
 
@@ -58,7 +58,7 @@ export const collectGarbage = async (
 
 const referencedSince = async (target: ReleaseTarget, since: number): Promise<Set<string>> => {
   const used = new Set<string>();
-  const markUsed = ({ microFrontends }: Discovery): void => {
+  const markUsed = ({ microFrontends }: Registry): void => {
     for (const [project, versions] of Object.entries(microFrontends)) {
       for (const { extras } of versions) used.add(`${project}/${extras.releaseId}`);
     }

@@ -1,4 +1,4 @@
-import { SHARED_FILES } from '@lacteos/remote-kit/discovery';
+import { SHARED_FILES } from '@lacteos/remote-kit/registry';
 import type { ReleaseTarget } from '../contract/contract.js';
 import type { StoredName } from '../contract/release-storage.js';
 import { fileKey, findRelease } from '../releases/published-releases.js';

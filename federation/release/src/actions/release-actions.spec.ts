@@ -1,14 +1,14 @@
-import { verifyDiscovery } from '@lacteos/remote-kit/discovery';
-import type { ReleaseTarget, DiscoveryFile } from '../contract/contract.js';
-import { readDiscovery, walkHistory } from '../discovery/discovery-store.js';
-import { activeRelease, versionsOf } from '../discovery/project-versions.js';
-import { rootsOf } from '../discovery/verified-file.js';
+import { verifyRegistry } from '@lacteos/remote-kit/registry';
+import type { ReleaseTarget, RegistryFile } from '../contract/contract.js';
+import { readRegistry, walkHistory } from '../registry/registry-store.js';
+import { activeRelease, versionsOf } from '../registry/project-versions.js';
+import { rootsOf } from '../registry/verified-file.js';
 import { activate, canary, rollBack, withdraw } from './release-actions.js';
 import { newKeyPair, readSigningKey } from '../contract/signing.js';
 import { PROJECT, STORES, type TestEnvironment } from '../testing/target-fixture.js';
 
-const historyOf = async (target: ReleaseTarget): Promise<DiscoveryFile[]> => {
-  const found: DiscoveryFile[] = [];
+const historyOf = async (target: ReleaseTarget): Promise<RegistryFile[]> => {
+  const found: RegistryFile[] = [];
   for await (const revision of walkHistory(target)) found.push(revision);
   return found;
 };
@@ -16,10 +16,10 @@ const historyOf = async (target: ReleaseTarget): Promise<DiscoveryFile[]> => {
 describe.each(STORES)('on %s', (_kind, openEnvironment) => {
   let environment: TestEnvironment;
   let target: ReleaseTarget;
-  const live = async () => activeRelease(await readDiscovery(target), PROJECT);
+  const live = async () => activeRelease(await readRegistry(target), PROJECT);
   const roles = async () => {
-    const { live: stable, candidate, previous } = versionsOf(await readDiscovery(target), PROJECT);
-    return [stable, candidate, previous].map((version) => version?.extras.releaseId ?? null);
+    const { live: stable, canary, previous } = versionsOf(await readRegistry(target), PROJECT);
+    return [stable, canary, previous].map((version) => version?.extras.releaseId ?? null);
   };
   beforeEach(async () => {
     environment = await openEnvironment();
@@ -28,15 +28,15 @@ describe.each(STORES)('on %s', (_kind, openEnvironment) => {
   afterEach(() => environment.close());
 
   describe('activate', () => {
-    it('signs a discovery file that points to the release and keeps the revision in the history', async () => {
+    it('signs a registry that points to the release and keeps the revision in the history', async () => {
       await environment.publishAll('1.0.0-a');
-      const discovery = await activate({ ...target, actor: 'ana' }, PROJECT, '1.0.0-a');
-      expect(discovery).toMatchObject({
+      const registry = await activate({ ...target, actor: 'ana' }, PROJECT, '1.0.0-a');
+      expect(registry).toMatchObject({
         revision: 1,
         parent: 0,
         change: { action: 'activate', actor: 'ana' },
       });
-      expect(discovery.microFrontends[PROJECT]).toMatchObject([
+      expect(registry.microFrontends[PROJECT]).toMatchObject([
         {
           url: '/releases/mfe-checkout/1.0.0-a/remoteEntry.js',
           metadata: { version: '1.0.0', integrity: expect.stringMatching(/^sha384-/) as string },
@@ -44,8 +44,8 @@ describe.each(STORES)('on %s', (_kind, openEnvironment) => {
           extras: { role: 'live', releaseFile: { integrity: expect.stringMatching(/^sha384-/) as string } },
         },
       ]);
-      const stored = await readDiscovery(target);
-      expect(await verifyDiscovery(stored, rootsOf(target))).toBe('verified');
+      const stored = await readRegistry(target);
+      expect(await verifyRegistry(stored, rootsOf(target))).toBe('verified');
       expect(await historyOf(target)).toEqual([stored]);
     });
 
@@ -87,7 +87,7 @@ describe.each(STORES)('on %s', (_kind, openEnvironment) => {
       await environment.publishAll('1.0.0-a', '1.0.1-b');
       const signingKey = readSigningKey(newKeyPair().signingKey);
       await activate({ ...target, signingKey }, 'mfe-checkout', '1.0.0-a');
-      await expect(activate(target, PROJECT, '1.0.1-b')).rejects.toMatchObject({ code: 'DISCOVERY_FORGED' });
+      await expect(activate(target, PROJECT, '1.0.1-b')).rejects.toMatchObject({ code: 'REGISTRY_FORGED' });
       expect((await activate({ ...target, canStartOver: true }, PROJECT, '1.0.1-b')).revision).toBe(2);
       await expect(activate({ ...target, signingKey: undefined }, PROJECT, '1.0.0-a')).rejects.toMatchObject({
         code: 'KEY_MISSING',
@@ -204,7 +204,7 @@ describe.each(STORES)('on %s', (_kind, openEnvironment) => {
       await expect(canary(target, PROJECT, 0)).rejects.toMatchObject({ code: 'NO_CANARY' });
     });
 
-    it('allows one candidate at a time and percentages up to 100 only', async () => {
+    it('allows one canary at a time and percentages up to 100 only', async () => {
       await canary(target, PROJECT, 5, { releaseId: '1.0.1-b' });
       await expect(canary(target, PROJECT, 5, { releaseId: '1.0.2-c' })).rejects.toMatchObject({
         code: 'CANARY_RUNNING',
@@ -229,9 +229,9 @@ describe.each(STORES)('on %s', (_kind, openEnvironment) => {
 
       await rollBack(target, PROJECT);
       expect(await roles()).toEqual(['1.0.1-b', null, '1.0.0-a']);
-      const discovery = await rollBack(target, PROJECT);
+      const registry = await rollBack(target, PROJECT);
       expect(await roles()).toEqual(['1.0.0-a', null, null]);
-      expect(discovery).toMatchObject({ revision: 5, change: { action: 'rollback', releaseId: '1.0.0-a' } });
+      expect(registry).toMatchObject({ revision: 5, change: { action: 'rollback', releaseId: '1.0.0-a' } });
       await expect(rollBack(target, PROJECT)).rejects.toMatchObject({ code: 'NOTHING_BEFORE' });
 
       await rollBack(target, PROJECT, { to: 3, reason: 'it was the price list' });

@@ -1,21 +1,16 @@
-import { isEntryGood } from '@lacteos/remote-kit/discovery';
+import { isEntryGood } from '@lacteos/remote-kit/registry';
 import type {
   ReleaseTarget,
-  DiscoveryChange,
-  DiscoveryFile,
-  DiscoveryVersion,
+  RegistryChange,
+  RegistryFile,
+  RegistryVersion,
   ReleaseAction,
 } from '../contract/contract.js';
 import { passGate, type GateOptions } from '../check/gate.js';
 import { ReleaseError } from '../contract/release-error.js';
-import {
-  changeDiscovery,
-  readVerified,
-  walkHistory,
-  type ChangeOptions,
-} from '../discovery/discovery-store.js';
-import { activeRelease, entryOf, listVersions, versionsOf } from '../discovery/project-versions.js';
-import { rootsOf } from '../discovery/verified-file.js';
+import { changeRegistry, readVerified, walkHistory, type ChangeOptions } from '../registry/registry-store.js';
+import { activeRelease, entryOf, listVersions, versionsOf } from '../registry/project-versions.js';
+import { rootsOf } from '../registry/verified-file.js';
 import { getRelease, getWholeRelease } from '../releases/published-releases.js';
 import { assertSafeNames } from '../releases/release-folder.js';
 
@@ -32,17 +27,17 @@ export const activate = async (
   project: string,
   releaseId: string,
   options: ActionOptions = {},
-): Promise<DiscoveryFile> => {
+): Promise<RegistryFile> => {
   const published = await getWholeRelease(target, project, releaseId);
-  return changeDiscovery(
+  return changeRegistry(
     target,
     async (live) => {
-      const { live: before, candidate } = versionsOf(live, project);
-      if (before?.extras.releaseId === releaseId && !candidate) return null;
+      const { live: before, canary } = versionsOf(live, project);
+      if (before?.extras.releaseId === releaseId && !canary) return null;
       const gate = await passGate(target, live, published.release, options);
       const { releasesUrl } = target;
       const entry = entryOf(published, live, { role: 'live', traffic: 100, releasesUrl });
-      const action = candidate?.extras.releaseId === releaseId ? 'promote' : 'activate';
+      const action = canary?.extras.releaseId === releaseId ? 'promote' : 'activate';
       const previous = before?.extras.releaseId === releaseId ? versionsOf(live, project).previous : before;
       return {
         change: changeOf(target, { action, project, releaseId, ...gate }, options),
@@ -54,7 +49,7 @@ export const activate = async (
 };
 
 /**
- * Starts or changes a canary; 100 promotes, 0 withdraws. Without a release the running candidate is meant, else the
+ * Starts or changes a canary; 100 promotes, 0 withdraws. Without a release the running canary is meant, else the
  * one that `readBuilt` names.
  * @throws ReleaseError `CANARY_RUNNING` for another release, `NO_CANARY`, `NOTHING_BEFORE` without a stable release
  */
@@ -63,30 +58,29 @@ export const canary = async (
   project: string,
   percent: number,
   options: ActionOptions & { releaseId?: string; readBuilt?: () => Promise<string> } = {},
-): Promise<DiscoveryFile> => {
+): Promise<RegistryFile> => {
   assertSafeNames(project, options.releaseId);
   assertPercent(percent);
   if (percent === 0) return withdraw(target, project, options);
-  const releaseId =
-    options.releaseId ?? (await findCandidate(target, project)) ?? (await options.readBuilt?.());
+  const releaseId = options.releaseId ?? (await findCanary(target, project)) ?? (await options.readBuilt?.());
   if (releaseId === undefined) throw noCanary(project);
   if (percent === 100) return activate(target, project, releaseId, options);
   const published = await getWholeRelease(target, project, releaseId);
-  return changeDiscovery(
+  return changeRegistry(
     target,
-    async (discovery) => {
-      const { live, candidate, previous } = versionsOf(discovery, project);
+    async (registry) => {
+      const { live, canary, previous } = versionsOf(registry, project);
       if (!live) throw new ReleaseError('NOTHING_BEFORE', `${project} has no live release yet: activate one`);
       if (live.extras.releaseId === releaseId)
         throw new ReleaseError('CANARY_RUNNING', `${project} ${releaseId} is the live release already`);
-      assertSameCandidate(project, candidate, releaseId);
-      if (candidate?.deployment?.traffic === percent) return null;
-      const gate = await passGate(target, discovery, published.release, options);
+      assertSameCanary(project, canary, releaseId);
+      if (canary?.deployment?.traffic === percent) return null;
+      const gate = await passGate(target, registry, published.release, options);
       const { releasesUrl } = target;
-      const entry = entryOf(published, discovery, { role: 'candidate', traffic: percent, releasesUrl });
+      const entry = entryOf(published, registry, { role: 'candidate', traffic: percent, releasesUrl });
       return {
         change: changeOf(target, { action: 'canary', project, releaseId, percent, ...gate }, options),
-        versions: listVersions({ live, candidate: entry, previous }, percent),
+        versions: listVersions({ live, canary: entry, previous }, percent),
       };
     },
     options,
@@ -95,18 +89,18 @@ export const canary = async (
 
 /**
  * Ends a canary for the stable release.
- * @throws ReleaseError `NO_CANARY`, also when the candidate is another release
+ * @throws ReleaseError `NO_CANARY`, also when the canary is another release
  */
 export const withdraw = (
   target: ReleaseTarget,
   project: string,
   options: ActionOptions & { releaseId?: string } = {},
-): Promise<DiscoveryFile> =>
-  changeDiscovery(
+): Promise<RegistryFile> =>
+  changeRegistry(
     target,
-    async (discovery) => {
-      const { live, candidate, previous } = versionsOf(discovery, project);
-      const releaseId = candidate?.extras.releaseId;
+    async (registry) => {
+      const { live, canary, previous } = versionsOf(registry, project);
+      const releaseId = canary?.extras.releaseId;
       if (!live || !releaseId || (options.releaseId && options.releaseId !== releaseId))
         throw noCanary(project);
       return {
@@ -125,15 +119,15 @@ export const rollBack = async (
   target: ReleaseTarget,
   project: string,
   options: ActionOptions & { to?: number; expected?: string } = {},
-): Promise<DiscoveryFile> => {
+): Promise<RegistryFile> => {
   assertSafeNames(project);
-  return changeDiscovery(
+  return changeRegistry(
     target,
-    async (discovery) => {
-      const present = activeRelease(discovery, project);
+    async (registry) => {
+      const present = activeRelease(registry, project);
       const wanted =
         options.to === undefined
-          ? versionsOf(discovery, project).previous?.extras.releaseId
+          ? versionsOf(registry, project).previous?.extras.releaseId
           : await findLiveAt(target, project, options.to);
       if (!wanted) throw new ReleaseError('NOTHING_BEFORE', noEarlierText(project, options.to));
       if (options.expected !== undefined && options.expected !== wanted)
@@ -141,15 +135,15 @@ export const rollBack = async (
           'OUTDATED',
           `${project}: ${wanted} is the one before, not ${options.expected}`,
         );
-      if (wanted === present && !versionsOf(discovery, project).candidate) return null;
+      if (wanted === present && !versionsOf(registry, project).canary) return null;
       const published = await getRelease(target, project, wanted);
       const { releasesUrl } = target;
-      const entry = entryOf(published, discovery, { role: 'live', traffic: 100, releasesUrl });
+      const entry = entryOf(published, registry, { role: 'live', traffic: 100, releasesUrl });
       return {
         change: changeOf(target, { action: 'rollback', project, releaseId: wanted }, options),
         versions: listVersions({
           live: entry,
-          previous: await findReleaseBefore(target, discovery, project, wanted),
+          previous: await findReleaseBefore(target, registry, project, wanted),
         }),
       };
     },
@@ -159,9 +153,9 @@ export const rollBack = async (
 
 const changeOf = (
   { actor, now = () => new Date() }: ReleaseTarget,
-  change: Omit<DiscoveryChange, 'at'> & { action: ReleaseAction },
+  change: Omit<RegistryChange, 'at'> & { action: ReleaseAction },
   { reason }: ActionOptions,
-): DiscoveryChange => ({
+): RegistryChange => ({
   ...change,
   at: now().toISOString(),
   ...(actor && { actor }),
@@ -174,36 +168,32 @@ const assertPercent = (percent: number): void => {
   }
 };
 
-const assertSameCandidate = (
-  project: string,
-  candidate: DiscoveryVersion | undefined,
-  releaseId: string,
-): void => {
-  if (!candidate || candidate.extras.releaseId === releaseId) return;
+const assertSameCanary = (project: string, canary: RegistryVersion | undefined, releaseId: string): void => {
+  if (!canary || canary.extras.releaseId === releaseId) return;
   throw new ReleaseError(
     'CANARY_RUNNING',
-    `${project} tries ${candidate.extras.releaseId} already: promote it (100) or withdraw it (0) first`,
+    `${project} tries ${canary.extras.releaseId} already: promote it (100) or withdraw it (0) first`,
   );
 };
 
 const noCanary = (project: string): ReleaseError =>
-  new ReleaseError('NO_CANARY', `${project} has no such candidate`);
+  new ReleaseError('NO_CANARY', `${project} has no such canary`);
 
 const noEarlierText = (project: string, to: number | undefined): string =>
   to === undefined
     ? `${project} has no earlier release to go back to`
     : `${project} had no live release at revision ${to}`;
 
-const findCandidate = async (target: ReleaseTarget, project: string): Promise<string | undefined> =>
-  versionsOf((await readVerified(target)).live, project).candidate?.extras.releaseId;
+const findCanary = async (target: ReleaseTarget, project: string): Promise<string | undefined> =>
+  versionsOf((await readVerified(target)).live, project).canary?.extras.releaseId;
 
 const findLiveAt = async (
   target: ReleaseTarget,
   project: string,
   revision: number,
 ): Promise<string | null> => {
-  for await (const discovery of walkHistory(target)) {
-    if (discovery.revision === revision) return activeRelease(discovery, project);
+  for await (const registry of walkHistory(target)) {
+    if (registry.revision === revision) return activeRelease(registry, project);
   }
   return null;
 };
@@ -211,16 +201,16 @@ const findLiveAt = async (
 /** Live release before the given one's last activation; undefined if a withdrawn key signed that revision. */
 const findReleaseBefore = async (
   target: ReleaseTarget,
-  { trust }: DiscoveryFile,
+  { trust }: RegistryFile,
   project: string,
   releaseId: string,
-): Promise<DiscoveryVersion | undefined> => {
-  for await (const discovery of walkHistory(target)) {
-    const { action, releaseId: changed, project: owner } = discovery.change ?? {};
+): Promise<RegistryVersion | undefined> => {
+  for await (const registry of walkHistory(target)) {
+    const { action, releaseId: changed, project: owner } = registry.change ?? {};
     const wentLive = action === 'activate' || action === 'promote';
     if (owner !== project || changed !== releaseId || !wentLive) continue;
-    const counts = !discovery.trust || (await isEntryGood(discovery, project, rootsOf(target), trust));
-    return counts ? versionsOf(discovery, project).previous : undefined;
+    const counts = !registry.trust || (await isEntryGood(registry, project, rootsOf(target), trust));
+    return counts ? versionsOf(registry, project).previous : undefined;
   }
   return undefined;
 };

@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '@lacteos/remote-kit/discovery';
+import type { RemoteManifest } from '@lacteos/remote-kit/registry';
 import type { ReleaseTarget, Release } from '../contract/contract.js';
 import { activate, rollBack } from './release-actions.js';
 import { collectGarbage } from './collect-garbage.js';
@@ -8,9 +8,9 @@ import { newKeyPair, publicKeysOf, publicKeyText, readSigningKey } from '../cont
 import { publish } from '../releases/publish.js';
 import { aBuild, aManifestOf } from '../testing/release-fixture.js';
 import { PROJECT, STORES, type TestEnvironment } from '../testing/target-fixture.js';
-import { readDiscovery, readVerified, walkHistory } from '../discovery/discovery-store.js';
+import { readRegistry, readVerified, walkHistory } from '../registry/registry-store.js';
 import { retireProject } from './retire-project.js';
-import { allowKey, DESK } from '../discovery/trust-list.js';
+import { allowKey, DESK } from '../registry/key-list.js';
 
 const newKey = () => readSigningKey(newKeyPair().signingKey);
 const OTHER = 'mfe-storefront';
@@ -49,7 +49,7 @@ describe.each(STORES)('a remote that is given up, in %s,', (_store, open) => {
     await allowKey(by(), DESK, publicKeyText(desk));
     const { trust } = await retireProject(by(), PROJECT, { reason: 'nobody cooks' });
     expect([Object.keys(trust?.projects ?? {}), trust?.desk]).toEqual([[OTHER], publicKeysOf(desk)]);
-    const { entries, signature } = await readDiscovery(by());
+    const { entries, signature } = await readRegistry(by());
     expect([await names(), Object.keys(entries ?? {}), signature?.keyId]).toEqual([
       [OTHER],
       [OTHER],

@@ -1,4 +1,4 @@
-import type { ReleaseTarget, DiscoveryFile, Release } from '../contract/contract.js';
+import type { ReleaseTarget, RegistryFile, Release } from '../contract/contract.js';
 import { releaseContextOf } from '../check/release-context.js';
 import { checkComponents } from '../check/static/components.js';
 import { checkEvents } from '../check/static/events.js';
@@ -6,10 +6,10 @@ import { ReleaseError } from '../contract/release-error.js';
 import { sign } from '../contract/signing.js';
 import { findRelease } from '../releases/published-releases.js';
 import { assertSafeNames } from '../releases/release-folder.js';
-import { requireKey, writeRevision, type ChangeOptions } from '../discovery/discovery-store.js';
-import { activeRelease } from '../discovery/project-versions.js';
-import { requireRoot } from '../discovery/seal-revision.js';
-import { DESK, olderOperators } from '../discovery/trust-list.js';
+import { requireKey, writeRevision, type ChangeOptions } from '../registry/registry-store.js';
+import { activeRelease } from '../registry/project-versions.js';
+import { requireRoot } from '../registry/seal-revision.js';
+import { DESK, olderOperators } from '../registry/key-list.js';
 
 const SHELL = 'shell';
 
@@ -33,7 +33,7 @@ const withoutOffers = (release: Release): Release => ({
 
 const brokenDependents = async (
   target: ReleaseTarget,
-  live: DiscoveryFile,
+  live: RegistryFile,
   project: string,
 ): Promise<string[]> => {
   const releaseId = activeRelease(live, project);
@@ -49,7 +49,7 @@ const brokenDependents = async (
 const omitProject = <T>(project: string, of: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(of).filter(([name]) => name !== project));
 
-const signedTrust = (live: DiscoveryFile, project: string, key: ReturnType<typeof requireKey>) => {
+const signedTrust = (live: RegistryFile, project: string, key: ReturnType<typeof requireKey>) => {
   const { trust, environment } = live;
   if (!trust) return undefined;
   const listed = {
@@ -69,13 +69,13 @@ export const retireProject = async (
   target: ReleaseTarget,
   project: string,
   { reason, force, isDryRun }: RetireOptions = {},
-): Promise<DiscoveryFile> => {
+): Promise<RegistryFile> => {
   assertSafeNames(project);
   if (project === SHELL || project === DESK)
     throw new ReleaseError('USAGE', `${project} is no remote: the shop does not stand without it`);
   const key = requireKey(target);
   requireRoot(target, key);
-  const draft = async (live: DiscoveryFile) => {
+  const draft = async (live: RegistryFile) => {
     const { microFrontends, entries, trust } = live;
     if (!Object.hasOwn(microFrontends, project) && !Object.hasOwn(trust?.projects ?? {}, project))
       throw new ReleaseError('RELEASE_MISSING', `${project} is not live in ${target.store.name}`);

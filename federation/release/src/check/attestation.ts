@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson, verifySigned, type TrustList } from '@lacteos/remote-kit/discovery';
+import { canonicalJson, verifySigned, type KeyList } from '@lacteos/remote-kit/registry';
 import type { AttestationSummary, ReleaseTarget, Release } from '../contract/contract.js';
-import { requireKey } from '../discovery/discovery-store.js';
-import { keysOf } from '../discovery/verified-file.js';
+import { requireKey } from '../registry/registry-store.js';
+import { keysOf } from '../registry/verified-file.js';
 import { assertSafeNames } from '../releases/release-folder.js';
 import { sign } from '../contract/signing.js';
 import type { Attestation } from './finding.js';
@@ -36,7 +36,7 @@ export const findAttestation = async (
   target: ReleaseTarget,
   project: string,
   releaseId: string,
-  trust?: TrustList,
+  trust?: KeyList,
 ): Promise<Attestation | null> => {
   const stored = await target.store.read(attestationKey(target.environment, project, releaseId));
   if (!stored) return null;

@@ -1,8 +1,8 @@
-import type { DiscoveryFile, ReleaseTarget, Release } from '../contract/contract.js';
-import { discoveryKey, readVerified, requireKey } from '../discovery/discovery-store.js';
-import { assertFirstFile } from '../discovery/first-file.js';
-import { activeRelease } from '../discovery/project-versions.js';
-import { refusalOfKey } from '../discovery/seal-revision.js';
+import type { RegistryFile, ReleaseTarget, Release } from '../contract/contract.js';
+import { registryKey, readVerified, requireKey } from '../registry/registry-store.js';
+import { assertFirstFile } from '../registry/first-file.js';
+import { activeRelease } from '../registry/project-versions.js';
+import { refusalOfKey } from '../registry/seal-revision.js';
 import { ReleaseError } from '../contract/release-error.js';
 import { filesDigest, storeAttestation } from './attestation.js';
 import type { ReadFile } from '../releases/release-folder.js';
@@ -27,12 +27,12 @@ export const checkRelease = async (
   release: Release,
   { live, isKept, readFile }: CheckOptions,
 ): Promise<Attestation> => {
-  const { live: discovery, tag } = await readVerified(target);
-  target.onProgress?.(`comparing ${release.name} ${release.releaseId} with revision ${discovery.revision}`);
-  const foreignKey = isKept ? checkSigningKey(target, discovery, release.name) : [];
+  const { live: registry, tag } = await readVerified(target);
+  target.onProgress?.(`comparing ${release.name} ${release.releaseId} with revision ${registry.revision}`);
+  const foreignKey = isKept ? checkSigningKey(target, registry, release.name) : [];
   // Without a file no key of a team is allowed: a mistyped setting is more likely.
-  if (foreignKey.length > 0) assertFirstFile(target, discoveryKey(target), tag !== null);
-  const context = await releaseContextOf(target, discovery, release);
+  if (foreignKey.length > 0) assertFirstFile(target, registryKey(target), tag !== null);
+  const context = await releaseContextOf(target, registry, release);
   const found = [
     ...foreignKey,
     ...checkStatically(release, context),
@@ -44,8 +44,8 @@ export const checkRelease = async (
     project: release.name,
     release: release.releaseId,
     filesDigest: filesDigest(release),
-    discoveryRevision: discovery.revision,
-    shellRelease: release.name === 'shell' ? release.releaseId : activeRelease(discovery, 'shell'),
+    registryRevision: registry.revision,
+    shellRelease: release.name === 'shell' ? release.releaseId : activeRelease(registry, 'shell'),
     static: found,
     ...(opened && { live: opened }),
     passed: !broken([...found, ...(opened ?? [])]),
@@ -56,7 +56,7 @@ export const checkRelease = async (
 };
 
 /** An attestation by such a key would count for nothing, and replace one that does. */
-const checkSigningKey = (target: ReleaseTarget, live: DiscoveryFile, project: string): Finding[] => {
+const checkSigningKey = (target: ReleaseTarget, live: RegistryFile, project: string): Finding[] => {
   const refusal = refusalOfKey(target, requireKey(target), live, project);
   if (refusal === null) return [];
   return [{ check: 'signing-key', level: 'breaks', message: refusal, affects: [project] }];

@@ -1,4 +1,4 @@
-import type { Signature } from '@lacteos/remote-kit/discovery';
+import type { Signature } from '@lacteos/remote-kit/registry';
 import type { ReleaseTarget, Release } from '../contract/contract.js';
 
 /** `breaks`: a page would not work; `warns`: needs review; `fine`: no findings. */
@@ -23,7 +23,7 @@ export interface Attestation {
   project: string;
   release: string;
   filesDigest: string;
-  discoveryRevision: number;
+  registryRevision: number;
   /** Live shell release (for the shell, its own), or null. */
   shellRelease: string | null;
   static: Finding[];

@@ -1,8 +1,8 @@
-import type { ReleaseTarget, DiscoveryChange, DiscoveryFile, Release } from '../contract/contract.js';
+import type { ReleaseTarget, RegistryChange, RegistryFile, Release } from '../contract/contract.js';
 import { ReleaseError } from '../contract/release-error.js';
-import { isDeskKey } from '../discovery/desk-approvals.js';
-import { activeRelease } from '../discovery/project-versions.js';
-import { requireAllowed } from '../discovery/seal-revision.js';
+import { isDeskKey } from '../registry/desk-approvals.js';
+import { activeRelease } from '../registry/project-versions.js';
+import { requireAllowed } from '../registry/seal-revision.js';
 import { filesDigest, findAttestation, summaryOf } from './attestation.js';
 import type { Attestation } from './finding.js';
 import { checkStatically } from './static/index.js';
@@ -17,7 +17,7 @@ const SHELL = 'shell';
 /** Repeats the static checks, because other teams may have released since. */
 const findBreakingChange = async (
   target: ReleaseTarget,
-  live: DiscoveryFile,
+  live: RegistryFile,
   release: Release,
 ): Promise<string | null> => {
   const findings = checkStatically(release, await releaseContextOf(target, live, release));
@@ -32,10 +32,10 @@ const findBreakingChange = async (
  */
 export const passGate = async (
   target: ReleaseTarget,
-  live: DiscoveryFile,
+  live: RegistryFile,
   release: Release,
   { force }: GateOptions,
-): Promise<Pick<DiscoveryChange, 'attestation' | 'force'>> => {
+): Promise<Pick<RegistryChange, 'attestation' | 'force'>> => {
   if (target.gate === 'off') return {};
   const { signingKey } = target;
   if (signingKey && !isDeskKey(signingKey, live)) requireAllowed(target, signingKey, live, release.name);
@@ -54,7 +54,7 @@ export const passGate = async (
 
 const refusalOf = (
   target: ReleaseTarget,
-  live: DiscoveryFile,
+  live: RegistryFile,
   release: Release,
   attestation: Attestation | null,
 ): string | null => {

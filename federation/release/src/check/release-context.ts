@@ -1,7 +1,7 @@
 import { callServer } from '@lacteos/contracts/http';
 import { readFile } from 'node:fs/promises';
-import type { ReleaseTarget, DiscoveryFile, Release } from '../contract/contract.js';
-import { versionsOf } from '../discovery/project-versions.js';
+import type { ReleaseTarget, RegistryFile, Release } from '../contract/contract.js';
+import { versionsOf } from '../registry/project-versions.js';
 import { findRelease } from '../releases/published-releases.js';
 
 export interface ApiOperation {
@@ -30,7 +30,7 @@ const LIMITS = { timeoutMs: 10_000, maxBytes: 20_000_000 };
 
 export const releaseContextOf = async (
   target: ReleaseTarget,
-  live: DiscoveryFile,
+  live: RegistryFile,
   release: Release,
   instead: readonly Release[] = [],
 ): Promise<ReleaseContext> => {
@@ -38,10 +38,8 @@ export const releaseContextOf = async (
   const wanted = Object.keys(live.microFrontends)
     .filter((name) => !replaced.has(name))
     .flatMap((name) => {
-      const { live: stable, candidate } = versionsOf(live, name);
-      return [stable, candidate].flatMap((version) =>
-        version ? [{ name, id: version.extras.releaseId }] : [],
-      );
+      const { live: stable, canary } = versionsOf(live, name);
+      return [stable, canary].flatMap((version) => (version ? [{ name, id: version.extras.releaseId }] : []));
     });
   const found = await Promise.all(wanted.map(({ name, id }) => findRelease(target, name, id)));
   const others = [...instead, ...found.flatMap((one) => (one ? [one.release] : []))].filter(

@@ -22,7 +22,7 @@ const verdict = ({ project, release, passed, live, signature }: Attestation): st
 
 export const reportText = (attestation: Attestation): string =>
   [
-    `${attestation.project} ${attestation.release} against revision ${attestation.discoveryRevision}, shell ${attestation.shellRelease ?? '(none)'}`,
+    `${attestation.project} ${attestation.release} against revision ${attestation.registryRevision}, shell ${attestation.shellRelease ?? '(none)'}`,
     ...part('Compared:', attestation.static),
     ...(attestation.live ? part('Opened in the live shop:', attestation.live) : []),
     verdict(attestation),

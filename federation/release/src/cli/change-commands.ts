@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import type { DiscoveryFile, Release } from '../contract/contract.js';
+import type { RegistryFile, Release } from '../contract/contract.js';
 import { ReleaseError } from '../contract/release-error.js';
-import { versionsOf } from '../discovery/project-versions.js';
+import { versionsOf } from '../registry/project-versions.js';
 import { publish } from '../releases/publish.js';
 import { activate, canary, rollBack, type ActionOptions } from '../actions/release-actions.js';
 import { readReleaseFile } from '../releases/release-folder.js';
@@ -29,18 +29,18 @@ export const readBuild = async (project: string): Promise<{ folder: string; rele
 
 const builtRelease = async (project: string): Promise<string> => (await readBuild(project)).release.releaseId;
 
-const resultOf = (project: string, discovery: DiscoveryFile, options: CommandOptions): CommandResult => {
-  const { live, candidate, previous } = versionsOf(discovery, project);
+const resultOf = (project: string, registry: RegistryFile, options: CommandOptions): CommandResult => {
+  const { live, canary, previous } = versionsOf(registry, project);
   const data = {
     project,
-    revision: discovery.revision,
+    revision: registry.revision,
     live: live?.extras.releaseId ?? null,
-    candidate: candidate?.extras.releaseId ?? null,
-    percent: candidate?.deployment?.traffic ?? 0,
+    canary: canary?.extras.releaseId ?? null,
+    percent: canary?.deployment?.traffic ?? 0,
     previous: previous?.extras.releaseId ?? null,
     isDryRun: options['dry-run'] ?? false,
   };
-  const tried = data.candidate ? `, ${data.candidate} for ${data.percent} % of the visitors` : '';
+  const tried = data.canary ? `, ${data.canary} for ${data.percent} % of the visitors` : '';
   const verb = options['dry-run'] ? 'would be live' : 'is live';
   return { text: `${project} ${data.live} ${verb}${tried} (revision ${data.revision})`, data };
 };
@@ -81,17 +81,17 @@ export const changeCommands = {
     usage: 'canary <project> [release] --percent <0-100> [--reason text] [--force reason] [--dry-run]',
     does:
       'give a release to a share of the visitors; again to raise it, 100 promotes, 0 withdraws\n' +
-      '      (default: the running candidate, else the release in <project>/dist)',
+      '      (default: the running canary, else the release in <project>/dist)',
     needsProject: true,
     run: async ({ target, project, word, options }) => {
       const percent = numberOf('--percent', options.percent);
       if (percent === undefined) throw new ReleaseError('USAGE', 'canary: --percent is missing');
-      const discovery = await canary(target, project, percent, {
+      const registry = await canary(target, project, percent, {
         ...actionOptions(options),
         releaseId: word,
         readBuilt: () => builtRelease(project),
       });
-      return resultOf(project, discovery, options);
+      return resultOf(project, registry, options);
     },
   },
   rollback: {
@@ -100,8 +100,8 @@ export const changeCommands = {
     needsProject: true,
     run: async ({ target, project, options }) => {
       const to = numberOf('--to', options.to);
-      const discovery = await rollBack(target, project, { ...actionOptions(options), to });
-      const result = resultOf(project, discovery, options);
+      const registry = await rollBack(target, project, { ...actionOptions(options), to });
+      const result = resultOf(project, registry, options);
       return { ...result, text: result.text.replace(' is live', ' is live again') };
     },
   },

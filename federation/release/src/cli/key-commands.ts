@@ -1,8 +1,8 @@
 import { retireProject } from '../actions/retire-project.js';
 import { ReleaseError } from '../contract/release-error.js';
 import { newKeyPair } from '../contract/signing.js';
-import { readVerified } from '../discovery/discovery-store.js';
-import { allowKey, DESK, revokeKey } from '../discovery/trust-list.js';
+import { readVerified } from '../registry/registry-store.js';
+import { allowKey, DESK, revokeKey } from '../registry/key-list.js';
 import type { Command } from './command.js';
 
 const signersText = (name: string, keys: object, present?: string): string =>
@@ -16,7 +16,7 @@ export const keyCommands = {
     needsNoStore: true,
     run: async () => {
       const { signingKey, publicKey } = newKeyPair();
-      const data = { DISCOVERY_SIGNING_KEY: signingKey, DISCOVERY_PUBLIC_KEYS: publicKey };
+      const data = { REGISTRY_SIGNING_KEY: signingKey, REGISTRY_PUBLIC_KEYS: publicKey };
       const lines = Object.entries(data).map(([name, value]) => `${name}=${value}`);
       return { text: lines.join('\n'), data };
     },

@@ -1,17 +1,17 @@
 import { collectGarbage } from '../actions/collect-garbage.js';
-import { publishedTypes } from '../discovery/published-types.js';
+import { publishedTypes } from '../registry/published-types.js';
 import { ReleaseError } from '../contract/release-error.js';
-import { previewLink } from '../discovery/preview-link.js';
+import { previewLink } from '../registry/preview-link.js';
 import {
   projectStates,
   releaseRows,
   type HistoryEntry,
   type ReleaseRow,
-} from '../discovery/project-overview.js';
+} from '../registry/project-overview.js';
 import type { Command } from './command.js';
 import { inMegabytes, numberOf } from './numbers.js';
 
-const MARKS = { live: '* live', candidate: '~ candidate', previous: '- previous' } as const;
+const MARKS = { live: '* live', canary: '~ canary', previous: '- previous' } as const;
 
 const rowText = ({ releaseId, publishedAt, size, role }: ReleaseRow): string =>
   `  ${(role ? MARKS[role] : '').padEnd(12)} ${releaseId.padEnd(24)} ${publishedAt.toISOString().slice(0, 16)}  ${inMegabytes(size)}`;
@@ -28,14 +28,14 @@ const entryText = (entry: HistoryEntry): string =>
 export const queryCommands = {
   list: {
     usage: 'list [project]',
-    does: 'what is live, candidate and previous; of one project also its releases and history',
+    does: 'what is live, canary and previous; of one project also its releases and history',
     needsProject: false,
     run: async ({ target, project }) => {
       const states = await projectStates(target);
       if (project === '') {
         const lines = states.map(
-          ({ name, live, candidate, previous }) =>
-            `${name.padEnd(16)} ${live ?? '-'}${candidate ? `  ~ ${candidate.releaseId} ${candidate.percent} %` : ''}${previous ? `  (before: ${previous})` : ''}`,
+          ({ name, live, canary, previous }) =>
+            `${name.padEnd(16)} ${live ?? '-'}${canary ? `  ~ ${canary.releaseId} ${canary.percent} %` : ''}${previous ? `  (before: ${previous})` : ''}`,
         );
         return { text: lines.join('\n') || `nothing is live in ${target.store.name}`, data: states };
       }

@@ -1,21 +1,21 @@
 import type {
   AttestationSummary,
-  Discovery,
+  Registry,
   PublicKeys,
   ReleaseAction,
   Signature,
-} from '@lacteos/remote-kit/discovery';
+} from '@lacteos/remote-kit/registry';
 import type { SigningKey } from './signing.js';
 import type { ReleaseStorage } from './release-storage.js';
 
 export type {
   AttestationSummary,
-  DiscoveryVersion,
+  RegistryVersion,
   Release,
   ReleaseAction,
-} from '@lacteos/remote-kit/discovery';
+} from '@lacteos/remote-kit/registry';
 
-export interface DiscoveryChange {
+export interface RegistryChange {
   action: ReleaseAction;
   project: string;
   releaseId: string;
@@ -44,10 +44,10 @@ export interface TrustChange {
 }
 
 /** Written by the release tool, with provenance. */
-export interface DiscoveryFile extends Discovery {
+export interface RegistryFile extends Registry {
   revision: number;
   environment: string;
-  change: DiscoveryChange | null;
+  change: RegistryChange | null;
   trustChange?: TrustChange;
   /** Revision that was live before; the history follows this chain. */
   parent?: number;
@@ -63,7 +63,7 @@ export type GateLevel = 'full' | 'static' | 'off';
 
 export interface ReleaseTarget {
   store: ReleaseStorage;
-  /** Names the discovery file in the store. */
+  /** Names the registry in the store. */
   environment: string;
   /** Signs changes; without it the target is read-only. */
   signingKey?: SigningKey;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EnvReader } from '@lacteos/contracts/env';
-import { parsePublicKeys } from '@lacteos/remote-kit/discovery';
+import { parsePublicKeys } from '@lacteos/remote-kit/registry';
 import type { ReleaseTarget } from './contract.js';
 import { ReleaseError } from './release-error.js';
 import { readSigningKey } from './signing.js';
 
-const LOCAL_KEYS_FILE = 'discovery-keys.json';
+const LOCAL_KEYS_FILE = 'registry-keys.json';
 
 export interface KeySettings {
   readonly signingKey: string | null;
@@ -14,8 +14,8 @@ export interface KeySettings {
 }
 
 export const readKeySettings = (reader: EnvReader): KeySettings => ({
-  signingKey: reader.optional('DISCOVERY_SIGNING_KEY'),
-  publicKeys: reader.optional('DISCOVERY_PUBLIC_KEYS'),
+  signingKey: reader.optional('REGISTRY_SIGNING_KEY'),
+  publicKeys: reader.optional('REGISTRY_PUBLIC_KEYS'),
 });
 
 /**
@@ -27,10 +27,10 @@ export const openKeys = (
   dataDir: string,
 ): Pick<ReleaseTarget, 'signingKey' | 'publicKeys'> => {
   const local = settings.signingKey ? {} : localKeys(dataDir);
-  const signingKey = settings.signingKey ?? local['DISCOVERY_SIGNING_KEY'];
+  const signingKey = settings.signingKey ?? local['REGISTRY_SIGNING_KEY'];
   return {
     ...(signingKey && { signingKey: readSigningKey(signingKey) }),
-    publicKeys: publicKeysFrom(settings.publicKeys ?? local['DISCOVERY_PUBLIC_KEYS'] ?? ''),
+    publicKeys: publicKeysFrom(settings.publicKeys ?? local['REGISTRY_PUBLIC_KEYS'] ?? ''),
   };
 };
 
@@ -38,7 +38,7 @@ const publicKeysFrom = (text: string): ReleaseTarget['publicKeys'] => {
   try {
     return parsePublicKeys(text);
   } catch (error) {
-    throw new ReleaseError('KEY_INVALID', `DISCOVERY_PUBLIC_KEYS: ${(error as Error).message}`);
+    throw new ReleaseError('KEY_INVALID', `REGISTRY_PUBLIC_KEYS: ${(error as Error).message}`);
   }
 };
 

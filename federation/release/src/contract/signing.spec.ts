@@ -1,4 +1,4 @@
-import { signedText, verifySigned } from '@lacteos/remote-kit/discovery';
+import { signedText, verifySigned } from '@lacteos/remote-kit/registry';
 import { newKeyPair, publicKeysOf, readSigningKey, sign } from './signing.js';
 
 const key = readSigningKey(newKeyPair().signingKey);

@@ -6,7 +6,7 @@ import {
   sign as signBytes,
   type KeyObject,
 } from 'node:crypto';
-import { signedText, type PublicKeys, type Signature } from '@lacteos/remote-kit/discovery';
+import { signedText, type PublicKeys, type Signature } from '@lacteos/remote-kit/registry';
 import { ReleaseError } from './release-error.js';
 
 /** Shell and gateway know the public key by this id. */
@@ -15,7 +15,7 @@ export interface SigningKey {
   privateKey: KeyObject;
 }
 
-/** Form of the settings: `DISCOVERY_SIGNING_KEY`, and an entry of `DISCOVERY_PUBLIC_KEYS`. */
+/** Form of the settings: `REGISTRY_SIGNING_KEY`, and an entry of `REGISTRY_PUBLIC_KEYS`. */
 export interface KeyPairText {
   signingKey: string;
   publicKey: string;
@@ -38,7 +38,7 @@ export const readSigningKey = (text: string): SigningKey => {
   if (privateKey?.asymmetricKeyType !== 'ed25519') {
     throw new ReleaseError(
       'KEY_INVALID',
-      'DISCOVERY_SIGNING_KEY: an Ed25519 key in PKCS8 form, as PEM or base64 (npm run release -- keys new makes one)',
+      'REGISTRY_SIGNING_KEY: an Ed25519 key in PKCS8 form, as PEM or base64 (npm run release -- keys new makes one)',
     );
   }
   const raw = Buffer.from(rawPublicKey(privateKey), 'base64url');

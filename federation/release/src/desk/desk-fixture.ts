@@ -12,7 +12,7 @@ import { ErrorLog } from './stacks/error-log.js';
 import type { ForwardedError } from './stacks/forward-errors.js';
 import { StateFile } from './state-file.js';
 import { join } from 'node:path';
-import type { TrialLimits } from './health/judge-candidate.js';
+import type { TrialLimits } from './health/judge-canary.js';
 
 const LIMITS: TrialLimits = {
   leastReports: 20,

@@ -9,7 +9,7 @@ import {
   requestIdOf,
 } from '@lacteos/contracts/http';
 import type { Readiness } from '@lacteos/contracts/process';
-import { cookieValue, type ReleaseReport } from '@lacteos/remote-kit/discovery';
+import { cookieValue, type ReleaseReport } from '@lacteos/remote-kit/registry';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { ReleaseError } from '../contract/release-error.js';
 import { AddressLimit } from './address-limit.js';

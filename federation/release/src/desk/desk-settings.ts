@@ -5,7 +5,7 @@ import { type EndTimes, readEndTimes } from '@lacteos/contracts/process';
 import type { Environment, EnvReader } from '@lacteos/contracts/env';
 import { readUsage } from '../contract/read-usage.js';
 import { parseDsn, type ForwardSettings } from './stacks/forward-errors.js';
-import type { TrialLimits } from './health/judge-candidate.js';
+import type { TrialLimits } from './health/judge-canary.js';
 
 export interface DeskSettings extends EndTimes, ForwardSettings {
   host: string;

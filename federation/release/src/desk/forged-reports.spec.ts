@@ -1,10 +1,10 @@
-import { readDiscovery } from '../discovery/discovery-store.js';
-import { versionsOf } from '../discovery/project-versions.js';
+import { readRegistry } from '../registry/registry-store.js';
+import { versionsOf } from '../registry/project-versions.js';
 import { activate, canary } from '../actions/release-actions.js';
 import { aFolderEnvironment, PROJECT, type TestEnvironment } from '../testing/target-fixture.js';
 import { startApiStandIn, startDesk, TestClock, type TestDesk } from './desk-fixture.js';
 
-const [STABLE, CANDIDATE] = ['1.0.1-b', '1.0.2-c'];
+const [STABLE, CANARY] = ['1.0.1-b', '1.0.2-c'];
 const BAD = { ok: false, kind: 'mount', code: 'thrown' };
 const MINUTE_MS = 60_000;
 
@@ -20,23 +20,23 @@ describe('reports to the release desk', () => {
     clock = new TestClock();
     environment = await aFolderEnvironment();
     const target = environment.open({ now: clock.now, actor: 'ana' });
-    await environment.publishAll(STABLE, CANDIDATE);
+    await environment.publishAll(STABLE, CANARY);
     await activate(target, PROJECT, STABLE);
-    await canary(target, PROJECT, 50, { releaseId: CANDIDATE });
+    await canary(target, PROJECT, 50, { releaseId: CANARY });
     desk = await startDesk(environment, clock, api.url);
     for (let visitor = 0; visitor < 30; visitor += 1) await desk.report(STABLE);
   });
   afterEach(() => desk.close());
 
   const isWithdrawn = async (): Promise<boolean> => {
-    const discovery = await readDiscovery(environment.open({ now: clock.now }));
-    return versionsOf(discovery, PROJECT).candidate === undefined;
+    const registry = await readRegistry(environment.open({ now: clock.now }));
+    return versionsOf(registry, PROJECT).canary === undefined;
   };
   const fail = async (times: number, cookieOf: (index: number) => string): Promise<void> => {
     for (let index = 0; index < times; index += 1)
-      expect(await desk.report(CANDIDATE, BAD, cookieOf(index))).toBe(204);
+      expect(await desk.report(CANARY, BAD, cookieOf(index))).toBe(204);
   };
-  const served = CANDIDATE;
+  const served = CANARY;
   const anotherNetwork = (index: number): string => `198.51.${index}.7`;
 
   it.each([
@@ -63,25 +63,25 @@ describe('reports to the release desk', () => {
     const cookie = desk.ticket({ served });
     await fail(60, () => cookie);
     await fail(60, (index) => desk.ticket({ served, id: 'one-visitor', address: anotherNetwork(index) }));
-    for (let visitor = 0; visitor < 17; visitor += 1) await desk.report(CANDIDATE);
+    for (let visitor = 0; visitor < 17; visitor += 1) await desk.report(CANARY);
     expect(await isWithdrawn()).toBe(false);
   });
 
   it('of many visitors from one address, or from two networks, withdraw nothing [N-16-194]', async () => {
     await fail(120, (index) => desk.ticket({ served, address: `203.0.${113 + (index % 2)}.${index}` }));
-    for (let visitor = 0; visitor < 20; visitor += 1) await desk.report(CANDIDATE);
+    for (let visitor = 0; visitor < 20; visitor += 1) await desk.report(CANARY);
     expect(await isWithdrawn()).toBe(false);
   });
 
   it('of one large network count as few of it, its successes too', async () => {
     for (let visitor = 0; visitor < 200; visitor += 1)
-      await desk.report(CANDIDATE, {}, desk.ticket({ served, address: '203.0.113.9' }));
+      await desk.report(CANARY, {}, desk.ticket({ served, address: '203.0.113.9' }));
     await fail(15, (index) => desk.ticket({ served, address: anotherNetwork(index) }));
     expect(await isWithdrawn()).toBe(true);
   });
 
-  it('withdraw a candidate that breaks for its visitors [N-16-194]', async () => {
-    for (let visitor = 0; visitor < 17; visitor += 1) await desk.report(CANDIDATE);
+  it('withdraw a canary that breaks for its visitors [N-16-194]', async () => {
+    for (let visitor = 0; visitor < 17; visitor += 1) await desk.report(CANARY);
     await fail(2, (index) => desk.ticket({ served, address: anotherNetwork(index) }));
     expect(await isWithdrawn()).toBe(false);
     await fail(1, () => desk.ticket({ served, address: anotherNetwork(3) }));
@@ -91,8 +91,8 @@ describe('reports to the release desk', () => {
   it('of a page that loaded and then broke count as one failure', async () => {
     for (let visitor = 0; visitor < 20; visitor += 1) {
       const cookie = desk.ticket({ served });
-      await desk.report(CANDIDATE, {}, cookie);
-      if (visitor < 3) await desk.report(CANDIDATE, BAD, cookie);
+      await desk.report(CANARY, {}, cookie);
+      if (visitor < 3) await desk.report(CANARY, BAD, cookie);
     }
     expect(await isWithdrawn()).toBe(true);
   });

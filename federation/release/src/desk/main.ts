@@ -1,7 +1,7 @@
 import { endOnSignals, Readiness, standardLog } from '@lacteos/contracts/process';
 import { readTarget } from '../cli/settings.js';
 import { ReleaseError, EXIT_CODES } from '../contract/release-error.js';
-import { requireKey } from '../discovery/discovery-store.js';
+import { requireKey } from '../registry/registry-store.js';
 import { buildDeskServer } from './desk-server.js';
 import { readDeskSettings } from './desk-settings.js';
 import { ReleaseDesk } from './release-desk.js';

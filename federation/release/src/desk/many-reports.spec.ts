@@ -1,10 +1,10 @@
-import type { BrowserError, RemoteOverview } from '@lacteos/remote-kit/discovery';
+import type { BrowserError, RemoteOverview } from '@lacteos/remote-kit/registry';
 import { activate, canary } from '../actions/release-actions.js';
 import { emptyFolder } from '../testing/release-fixture.js';
 import { aFolderEnvironment, PROJECT, type TestEnvironment } from '../testing/target-fixture.js';
 import { startApiStandIn, startDesk, TestClock, type TestDesk } from './desk-fixture.js';
 
-const [STABLE, CANDIDATE] = ['1.0.1-b', '1.0.2-c'];
+const [STABLE, CANARY] = ['1.0.1-b', '1.0.2-c'];
 const FLOOD_PAGES = 8;
 
 describe('many reports to the release desk', () => {
@@ -21,9 +21,9 @@ describe('many reports to the release desk', () => {
     folder = await emptyFolder();
     environment = await aFolderEnvironment();
     const target = environment.open({ now: clock.now, actor: 'ana' });
-    await environment.publishAll(STABLE, CANDIDATE);
+    await environment.publishAll(STABLE, CANARY);
     await activate(target, PROJECT, STABLE);
-    await canary(target, PROJECT, 50, { releaseId: CANDIDATE });
+    await canary(target, PROJECT, 50, { releaseId: CANARY });
   });
   afterEach(() => desk.close());
 
@@ -89,9 +89,9 @@ describe('many reports to the release desk', () => {
       const begun = process.cpuUsage();
       for (let report = 0; report < count; report += 1) {
         sent += 1;
-        const cookie = desk.ticket({ served: CANDIDATE });
-        await desk.report(CANDIDATE, { kind: 'start', attempt: `a${sent}` }, cookie);
-        await desk.report(CANDIDATE, { kind: 'mount' }, cookie);
+        const cookie = desk.ticket({ served: CANARY });
+        await desk.report(CANARY, { kind: 'start', attempt: `a${sent}` }, cookie);
+        await desk.report(CANARY, { kind: 'mount' }, cookie);
       }
       const { user, system } = process.cpuUsage(begun);
       return user + system;
@@ -103,20 +103,20 @@ describe('many reports to the release desk', () => {
     expect(many / few).toBeLessThan(2);
   });
 
-  it('are on disk once the desk has stopped, and all count towards judging a candidate', async () => {
+  it('are on disk once the desk has stopped, and all count towards judging a canary', async () => {
     desk = await startDesk(environment, clock, api.url, { folder, isPaced: true });
     for (let visitor = 0; visitor < 30; visitor += 1) await desk.report(STABLE);
     for (let visitor = 0; visitor < 25; visitor += 1)
-      await desk.report(CANDIDATE, { ok: false, kind: 'mount', code: 'thrown' });
+      await desk.report(CANARY, { ok: false, kind: 'mount', code: 'thrown' });
     const seen = async () => {
       const { body } = await desk.get('/overview', 'role-4');
       return (body.data as { remotes: RemoteOverview[] }).remotes[0];
     };
-    expect((await seen())?.candidate?.releaseId).toBe(CANDIDATE);
+    expect((await seen())?.canary?.releaseId).toBe(CANARY);
     clock.move(3_600_000);
-    expect((await seen())?.candidate).toBeNull();
+    expect((await seen())?.canary).toBeNull();
     await desk.close();
     desk = await startDesk(environment, clock, api.url, { folder });
-    expect((await seen())?.numbers[CANDIDATE]).toMatchObject({ errors: 25 });
+    expect((await seen())?.numbers[CANARY]).toMatchObject({ errors: 25 });
   });
 });

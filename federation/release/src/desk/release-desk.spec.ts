@@ -1,17 +1,17 @@
 import type { ReleaseTarget } from '../contract/contract.js';
 import { storeAttestation } from '../check/attestation.js';
 import type { Attestation } from '../check/finding.js';
-import { readDiscovery } from '../discovery/discovery-store.js';
-import { versionsOf } from '../discovery/project-versions.js';
+import { readRegistry } from '../registry/registry-store.js';
+import { versionsOf } from '../registry/project-versions.js';
 import { activate, canary } from '../actions/release-actions.js';
 import { publish } from '../releases/publish.js';
 import { getRelease } from '../releases/published-releases.js';
 import { aBuild, emptyFolder } from '../testing/release-fixture.js';
 import { aFolderEnvironment, PROJECT, type TestEnvironment } from '../testing/target-fixture.js';
 import { REQUEST_ID, startApiStandIn, startDesk, TestClock, type TestDesk } from './desk-fixture.js';
-import type { RemoteManifest, RemoteOverview } from '@lacteos/remote-kit/discovery';
+import type { RemoteManifest, RemoteOverview } from '@lacteos/remote-kit/registry';
 
-const [STABLE, CANDIDATE, OLD] = ['1.0.1-b', '1.0.2-c', '1.0.0-a'];
+const [STABLE, CANARY, OLD] = ['1.0.1-b', '1.0.2-c', '1.0.0-a'];
 const BAD = { ok: false, kind: 'mount', code: 'thrown' };
 const SECOND_MS = 1_000;
 
@@ -33,8 +33,8 @@ describe('the release desk', () => {
     if (!remote) throw new Error(JSON.stringify(body));
     return remote;
   };
-  const candidate = async () =>
-    versionsOf(await readDiscovery(target), PROJECT).candidate?.extras.releaseId ?? null;
+  const canaryId = async () =>
+    versionsOf(await readRegistry(target), PROJECT).canary?.extras.releaseId ?? null;
   const manifestOf = async (id: string): Promise<RemoteManifest> => {
     const { manifest } = (await getRelease(target, PROJECT, id)).release;
     if (!manifest) throw new Error(`${id} has no manifest`);
@@ -58,7 +58,7 @@ describe('the release desk', () => {
     folder = await emptyFolder();
     environment = await aFolderEnvironment();
     target = environment.open({ now: clock.now, actor: 'ana' });
-    await environment.publishAll(OLD, STABLE, CANDIDATE);
+    await environment.publishAll(OLD, STABLE, CANARY);
     await activate(target, PROJECT, OLD);
     await activate(target, PROJECT, STABLE);
   });
@@ -67,7 +67,7 @@ describe('the release desk', () => {
   });
 
   describe('overview', () => {
-    it('shows the owner of a remote and what its candidate calls unlike the live release [N-37-302] [N-37-311]', async () => {
+    it('shows the owner of a remote and what its canary calls unlike the live release [N-37-302] [N-37-311]', async () => {
       const before = await manifestOf(STABLE);
       const releases = { '2.0.0-d': ['GET /cart/{}', 'POST /cart'], '2.0.1-e': ['POST /cart', 'POST /pay'] };
       for (const [id, apiOperations] of Object.entries(releases)) {
@@ -82,22 +82,22 @@ describe('the release desk', () => {
         owner: '@lacteos/checkout',
         operationChange: { added: ['POST /pay'], dropped: ['GET /cart/{}'] },
       });
-      expect(JSON.stringify((await readDiscovery(target)).microFrontends)).not.toContain('POST /pay');
+      expect(JSON.stringify((await readRegistry(target)).microFrontends)).not.toContain('POST /pay');
     });
 
-    it('shows live, candidate and previous releases, history, counts and failed loads', async () => {
-      await canary(target, PROJECT, 10, { releaseId: CANDIDATE });
+    it('shows live, canary and previous releases, history, counts and failed loads', async () => {
+      await canary(target, PROJECT, 10, { releaseId: CANARY });
       const desk = await start();
       for (const ms of [100, 110, 120, 900]) await desk.report(STABLE, { kind: 'load', ms });
       await desk.report(STABLE, { kind: 'mount', ms: 30 });
-      await desk.report(CANDIDATE, { kind: 'load', ok: false, code: 'slow' });
+      await desk.report(CANARY, { kind: 'load', ok: false, code: 'slow' });
       const remote = await overviewOf(desk);
       expect(remote).toMatchObject({
         name: PROJECT,
         live: STABLE,
-        candidate: { releaseId: CANDIDATE, percent: 10 },
+        canary: { releaseId: CANARY, percent: 10 },
         previous: OLD,
-        breakers: [{ release: CANDIDATE, count: 1 }],
+        breakers: [{ release: CANARY, count: 1 }],
       });
       expect(
         remote.history.map(({ revision, action, releaseId, actor, reason }) => [
@@ -108,7 +108,7 @@ describe('the release desk', () => {
           reason,
         ]),
       ).toEqual([
-        [3, 'canary', CANDIDATE, 'ana', null],
+        [3, 'canary', CANARY, 'ana', null],
         [2, 'activate', STABLE, 'ana', null],
         [1, 'activate', OLD, 'ana', null],
       ]);
@@ -156,14 +156,14 @@ describe('the release desk', () => {
       const desk = await start();
       expect(await desk.report('9.9.9-x')).toBe(204);
       expect(await desk.report(STABLE, { remote: 'constructor' })).toBe(204);
-      expect(await desk.report(CANDIDATE)).toBe(204);
+      expect(await desk.report(CANARY)).toBe(204);
       expect((await overviewOf(desk)).numbers).toEqual({});
     });
 
     it('of a release that was live until a moment ago still count', async () => {
       const desk = await start();
       await desk.report(OLD);
-      await activate(target, PROJECT, CANDIDATE);
+      await activate(target, PROJECT, CANARY);
       clock.move(2 * SECOND_MS);
       await desk.report(OLD);
       expect((await overviewOf(desk)).numbers[OLD]?.mounts).toBe(2);
@@ -216,19 +216,19 @@ describe('the release desk', () => {
     });
   });
 
-  describe('a candidate', () => {
-    beforeEach(() => canary(target, PROJECT, 50, { releaseId: CANDIDATE }));
+  describe('a canary', () => {
+    beforeEach(() => canary(target, PROJECT, 50, { releaseId: CANARY }));
 
     it('that fails too often is withdrawn automatically, with the reason in the history', async () => {
       const desk = await start();
       await send(desk, STABLE, 30, 0);
-      await send(desk, CANDIDATE, 10, 9);
-      expect(await candidate()).toBe(CANDIDATE);
-      await desk.report(CANDIDATE, BAD);
-      expect(await candidate()).toBeNull();
-      const { live, history, candidate: left } = await overviewOf(desk);
+      await send(desk, CANARY, 10, 9);
+      expect(await canaryId()).toBe(CANARY);
+      await desk.report(CANARY, BAD);
+      expect(await canaryId()).toBeNull();
+      const { live, history, canary: left } = await overviewOf(desk);
       expect([live, left]).toEqual([STABLE, null]);
-      expect(history[0]).toMatchObject({ action: 'withdraw', releaseId: CANDIDATE, actor: null });
+      expect(history[0]).toMatchObject({ action: 'withdraw', releaseId: CANARY, actor: null });
       expect(history[0]?.reason).toMatch(
         /^Retirada automáticamente: 10 fallas en 20 informes \(50\s?%\); el límite es 2\s?%/,
       );
@@ -238,22 +238,22 @@ describe('the release desk', () => {
     it('that fails more often than its manifest promises is withdrawn, whatever the setting allows [N-22-016] [N-37-405]', async () => {
       await activateShortReadingShell();
       const name = '1.0.3-d';
-      const manifest = { ...(await manifestOf(CANDIDATE)), budget: { firstViewKb: 900, errorPercent: 0.5 } };
+      const manifest = { ...(await manifestOf(CANARY)), budget: { firstViewKb: 900, errorPercent: 0.5 } };
       await publish(await aBuild(name, name, { manifest }), target);
       await canary(target, PROJECT, 0);
       await canary(target, PROJECT, 50, { releaseId: name });
       const desk = await start({ limits: { errorShare: 0.9, leastReports: 5 } });
       await send(desk, name, 2, 2);
-      expect(await candidate()).toBe(name);
+      expect(await canaryId()).toBe(name);
       await desk.report(name, BAD);
-      expect(await candidate()).toBeNull();
+      expect(await canaryId()).toBeNull();
     });
 
     it('shows its promises, needs and check measurements once it is live [N-22-165] [N-37-405]', async () => {
       await activateShortReadingShell();
       const name = '1.0.4-e';
       const budget = { firstViewKb: 900, longTaskMs: 400, errorPercent: 2 };
-      const manifest = { ...(await manifestOf(CANDIDATE)), budget };
+      const manifest = { ...(await manifestOf(CANARY)), budget };
       await publish(await aBuild(name, name, { manifest }), target);
       await canary(target, PROJECT, 0);
       await activate(target, PROJECT, name);
@@ -267,47 +267,47 @@ describe('the release desk', () => {
     it('may fail up to three times as often as the stable release', async () => {
       const desk = await start();
       await send(desk, STABLE, 9, 1);
-      await send(desk, CANDIDATE, 15, 6);
-      expect(await candidate()).toBe(CANDIDATE);
-      await send(desk, CANDIDATE, 0, 4);
-      expect(await candidate()).toBeNull();
+      await send(desk, CANARY, 15, 6);
+      expect(await canaryId()).toBe(CANARY);
+      await send(desk, CANARY, 0, 4);
+      expect(await canaryId()).toBeNull();
     });
 
     it('starts from zero counts when it is tried again', async () => {
       const desk = await start({ limits: { leastNetworks: 1 } });
-      await send(desk, CANDIDATE, 10, 10);
-      expect(await candidate()).toBeNull();
+      await send(desk, CANARY, 10, 10);
+      expect(await canaryId()).toBeNull();
       clock.move(2 * SECOND_MS);
-      await canary(target, PROJECT, 5, { releaseId: CANDIDATE });
+      await canary(target, PROJECT, 5, { releaseId: CANARY });
       await canary(target, PROJECT, 20);
       clock.move(2 * SECOND_MS);
-      await send(desk, CANDIDATE, 19, 0);
+      await send(desk, CANARY, 19, 0);
       await canary(target, PROJECT, 50);
       clock.move(2 * SECOND_MS);
-      await send(desk, CANDIDATE, 10, 0);
-      expect(await candidate()).toBe(CANDIDATE);
-      await send(desk, CANDIDATE, 0, 1);
-      expect(await candidate()).toBeNull();
+      await send(desk, CANARY, 10, 0);
+      expect(await canaryId()).toBe(CANARY);
+      await send(desk, CANARY, 0, 1);
+      expect(await canaryId()).toBeNull();
     });
 
     it('is withdrawn once by the added counts of two desks, even when both judge it at once', async () => {
       const [one, two] = [await start(), await start({ name: 'two' })];
-      await Promise.all([send(one, CANDIDATE, 5, 4), send(two, CANDIDATE, 5, 4)]);
-      expect(await candidate()).toBe(CANDIDATE);
-      const statuses = await Promise.all([one, two, one, two].map((desk) => desk.report(CANDIDATE, BAD)));
+      await Promise.all([send(one, CANARY, 5, 4), send(two, CANARY, 5, 4)]);
+      expect(await canaryId()).toBe(CANARY);
+      const statuses = await Promise.all([one, two, one, two].map((desk) => desk.report(CANARY, BAD)));
       expect(statuses).toEqual([204, 204, 204, 204]);
       const { history } = await overviewOf(one);
       expect(history.filter(({ action }) => action === 'withdraw')).toHaveLength(1);
-      expect([await candidate(), (await readDiscovery(target)).revision]).toEqual([null, 4]);
+      expect([await canaryId(), (await readRegistry(target)).revision]).toEqual([null, 4]);
     });
 
     it('is judged by what was counted before a restart', async () => {
       const desk = await start();
-      await send(desk, CANDIDATE, 10, 9);
+      await send(desk, CANARY, 10, 9);
       await desk.close();
       open.splice(0);
-      await send(await start(), CANDIDATE, 0, 1);
-      expect(await candidate()).toBeNull();
+      await send(await start(), CANARY, 0, 1);
+      expect(await canaryId()).toBeNull();
     });
   });
 
@@ -325,12 +325,12 @@ describe('the release desk', () => {
       ]);
       const { history } = await overviewOf(desk);
       expect(history[0]).toMatchObject({ action: 'rollback', actor: 'Nubia Parra', reason: 'Falla el pago' });
-      expect((await readDiscovery(target)).change?.actor).toBe('user 44');
+      expect((await readRegistry(target)).change?.actor).toBe('user 44');
       expect(desk.log.join()).toMatch(/^security event staff\.action POST \/rollback 200 user 44 [\w-]{36}$/);
     });
 
     it('roll back only one step when two people roll back at once', async () => {
-      await activate(target, PROJECT, CANDIDATE);
+      await activate(target, PROJECT, CANARY);
       const [one, two] = [await start(), await start({ name: 'two' })];
       const body = { remote: PROJECT, reason: 'Falla el pago', release: STABLE };
       const answers = await Promise.all([one, two].map((desk) => desk.post('/rollback', body, 'role-4')));
@@ -339,14 +339,14 @@ describe('the release desk', () => {
       expect((await overviewOf(one)).live).toBe(STABLE);
     });
 
-    it('raise, withdraw and promote a candidate', async () => {
-      await canary(target, PROJECT, 5, { releaseId: CANDIDATE });
+    it('raise, withdraw and promote a canary', async () => {
+      await canary(target, PROJECT, 5, { releaseId: CANARY });
       const desk = await start();
       const set = (percent: number) => desk.post('/canary', { remote: PROJECT, percent }, 'role-4');
       expect((await set(30)).status).toBe(200);
-      expect((await overviewOf(desk)).candidate).toEqual({ releaseId: CANDIDATE, percent: 30 });
-      expect((await set(100)).body.data).toMatchObject({ live: CANDIDATE });
-      expect(await set(0)).toMatchObject({ status: 409, body: { code: 'RELEASES.NO_CANDIDATE' } });
+      expect((await overviewOf(desk)).canary).toEqual({ releaseId: CANARY, percent: 30 });
+      expect((await set(100)).body.data).toMatchObject({ live: CANARY });
+      expect(await set(0)).toMatchObject({ status: 409, body: { code: 'RELEASES.NO_CANARY' } });
     });
 
     it('that cannot be made are refused in Spanish', async () => {
@@ -393,7 +393,7 @@ describe('the release desk', () => {
       expect(desk.log.join()).toMatch(
         /^(,?security event access\.denied [A-Z]+ \S+ 40[13] user none [\w-]{36})+$/,
       );
-      expect((await readDiscovery(target)).revision).toBe(2);
+      expect((await readRegistry(target)).revision).toBe(2);
     });
 
     it('answers UNAVAILABLE while the API cannot be reached', async () => {

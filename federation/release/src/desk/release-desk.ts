@@ -1,7 +1,7 @@
 import type { ReportTicket } from '@lacteos/contracts/http';
-import type { Preview, ReleaseReportItem, RemoteOverview, Replacement } from '@lacteos/remote-kit/discovery';
-import type { ReleaseTarget, DiscoveryFile } from '../contract/contract.js';
-import { activeRelease, versionsOf } from '../discovery/project-versions.js';
+import type { Preview, ReleaseReportItem, RemoteOverview, Replacement } from '@lacteos/remote-kit/registry';
+import type { ReleaseTarget, RegistryFile } from '../contract/contract.js';
+import { activeRelease, versionsOf } from '../registry/project-versions.js';
 import { canary, rollBack } from '../actions/release-actions.js';
 import {
   addStates,
@@ -13,8 +13,8 @@ import {
   type Trial,
 } from './health/desk-state.js';
 import { budgetOf } from './health/budget-of.js';
-import { CandidateJudge } from './health/candidate-judge.js';
-import type { TrialLimits } from './health/judge-candidate.js';
+import { CanaryJudge } from './health/canary-judge.js';
+import type { TrialLimits } from './health/judge-canary.js';
 import { overviewOf } from './health/overview-of.js';
 import { ReleaseFacts } from './health/release-facts.js';
 import { LiveView } from './live-view.js';
@@ -52,20 +52,20 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 const actorOf = ({ id }: Person): string => `user ${id}`;
 
 /**
- * Counts browsers' reports, withdraws failing candidates, and shows and changes what is live. Several desks may run:
+ * Counts browsers' reports, withdraws failing canaries, and shows and changes what is live. Several desks may run:
  * changes are conditional writes, and counts in a shared state folder are added up.
  */
 export class ReleaseDesk {
   private state: DeskState = emptyState();
   private readonly view: LiveView;
   private seenRevision = -1;
-  private readonly judge: CandidateJudge;
+  private readonly judge: CanaryJudge;
   private readonly facts: ReleaseFacts;
 
   constructor(private readonly parts: DeskParts) {
     this.view = new LiveView(parts.target, parts.now);
     this.facts = new ReleaseFacts(parts.target);
-    this.judge = new CandidateJudge({
+    this.judge = new CanaryJudge({
       ...parts,
       view: this.view,
       everyMs: parts.judgeEveryMs,
@@ -79,7 +79,7 @@ export class ReleaseDesk {
   }
 
   /**
-   * Counts items, then judges the candidates concerned. Ignores releases not live while this desk ran, and candidates
+   * Counts items, then judges the canaries concerned. Ignores releases not live while this desk ran, and canaries
    * that the visitor's page was not served with.
    */
   async recordReport(
@@ -87,11 +87,11 @@ export class ReleaseDesk {
     ticket: ReportTicket,
     userAgent = '',
   ): Promise<void> {
-    const discovery = await this.watch();
+    const registry = await this.watch();
     const at = this.parts.now();
     const known = items
-      .filter((item) => this.isKnown(item) || isListed(discovery, item))
-      .filter((item) => ticket.picks[item.remote] === item.release || !isCandidate(discovery, item));
+      .filter((item) => this.isKnown(item) || isListed(registry, item))
+      .filter((item) => ticket.picks[item.remote] === item.release || !isCanary(registry, item));
     if (known.length === 0) return;
     for (const item of known) {
       this.state.openings.follow(item, ticket, at);
@@ -127,7 +127,7 @@ export class ReleaseDesk {
   async overview(): Promise<RemoteOverview[]> {
     await this.countOverdue();
     const [projects, state] = [await this.view.projects(), await this.allCounts()];
-    const discovery = await this.view.read();
+    const registry = await this.view.read();
     const errorsOf = await this.parts.errors.reader();
     const at = this.parts.now();
     const found: RemoteOverview[] = [];
@@ -136,7 +136,7 @@ export class ReleaseDesk {
         ...overviewOf(project, state, this.parts.limits.reportSample, at),
         ...(await this.facts.read(project)),
         errors: errorsOf(project.name),
-        budget: await budgetOf(this.parts.target, discovery, project.name),
+        budget: await budgetOf(this.parts.target, registry, project.name),
       });
     return found;
   }
@@ -151,7 +151,7 @@ export class ReleaseDesk {
     return this.resultOf(remote, await rollBack(target, remote, { reason, expected: release }));
   }
 
-  /** Sets the candidate's percentage: 0 withdraws it, 100 makes it live through the gate. */
+  /** Sets the canary's percentage: 0 withdraws it, 100 makes it live through the gate. */
   async setCanary(person: Person, remote: string, percent: number): Promise<ChangeResult> {
     const target = await this.targetFor(person);
     return this.resultOf(remote, await canary(target, remote, percent));
@@ -176,20 +176,20 @@ export class ReleaseDesk {
     await this.parts.errors.close();
   }
 
-  /** Updates trials and forgets old releases after a change of the discovery file. */
-  private async watch(): Promise<DiscoveryFile> {
-    const discovery = await this.view.read();
-    if (discovery.revision === this.seenRevision) return discovery;
-    const trials = await this.view.trials(discovery);
+  /** Updates trials and forgets old releases after a change of the registry. */
+  private async watch(): Promise<RegistryFile> {
+    const registry = await this.view.read();
+    if (registry.revision === this.seenRevision) return registry;
+    const trials = await this.view.trials(registry);
     const oldest = this.parts.now().getTime() - KEPT_MS;
-    for (const remote of Object.keys(discovery.microFrontends))
+    for (const remote of Object.keys(registry.microFrontends))
       this.state = inTrial(this.state, remote, trials.get(remote) ?? null);
     this.state = withoutOld(
       this.state,
-      (remote, release, { last }) => Date.parse(last) > oldest || isListed(discovery, { remote, release }),
+      (remote, release, { last }) => Date.parse(last) > oldest || isListed(registry, { remote, release }),
     );
-    this.seenRevision = discovery.revision;
-    return discovery;
+    this.seenRevision = registry.revision;
+    return registry;
   }
 
   private isKnown({ remote, release }: ReleaseName): boolean {
@@ -215,9 +215,9 @@ export class ReleaseDesk {
     return { ...this.parts.target, actor };
   }
 
-  private async resultOf(remote: string, discovery: DiscoveryFile): Promise<ChangeResult> {
+  private async resultOf(remote: string, registry: RegistryFile): Promise<ChangeResult> {
     await this.view.read({ isFresh: true });
-    return { remote, revision: discovery.revision, live: activeRelease(discovery, remote) };
+    return { remote, revision: registry.revision, live: activeRelease(registry, remote) };
   }
 
   private async allCounts(): Promise<DeskState> {
@@ -229,10 +229,10 @@ export class ReleaseDesk {
   }
 }
 
-const isCandidate = (discovery: DiscoveryFile, { remote, release }: ReleaseName): boolean =>
-  versionsOf(discovery, remote).candidate?.extras.releaseId === release;
+const isCanary = (registry: RegistryFile, { remote, release }: ReleaseName): boolean =>
+  versionsOf(registry, remote).canary?.extras.releaseId === release;
 
-const isListed = (discovery: DiscoveryFile, { remote, release }: ReleaseName): boolean => {
-  if (!Object.hasOwn(discovery.microFrontends, remote)) return false;
-  return (discovery.microFrontends[remote] ?? []).some(({ extras }) => extras.releaseId === release);
+const isListed = (registry: RegistryFile, { remote, release }: ReleaseName): boolean => {
+  if (!Object.hasOwn(registry.microFrontends, remote)) return false;
+  return (registry.microFrontends[remote] ?? []).some(({ extras }) => extras.releaseId === release);
 };

@@ -1,4 +1,4 @@
-import type { ReleaseReport, ReleaseReportItem } from '@lacteos/remote-kit/discovery';
+import type { ReleaseReport, ReleaseReportItem } from '@lacteos/remote-kit/registry';
 
 const remote = { type: 'string', pattern: '^[a-z][a-z0-9-]{0,49}$' } as const;
 const release = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9._+-]{0,99}$' } as const;

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { parsePublicKeys, verifySigned, type ShellSettings } from '@lacteos/remote-kit/discovery';
+import { parsePublicKeys, verifySigned, type ShellSettings } from '@lacteos/remote-kit/registry';
 import { fingerprintOf } from '../releases/release-folder.js';
 import { aBuild } from '../testing/release-fixture.js';
 import { DevProxy } from './dev-proxy.js';

@@ -1,4 +1,4 @@
-import { discoveryVersion, type ShellSettings } from '@lacteos/remote-kit/discovery';
+import { registryVersion, type ShellSettings } from '@lacteos/remote-kit/registry';
 import type { Release } from '../contract/contract.js';
 import { sign, type SigningKey } from '../contract/signing.js';
 import { fingerprintOf, readFrom, readReleaseFile } from '../releases/release-folder.js';
@@ -48,7 +48,7 @@ export const previewSettings = (
     { scope: 'local', remote, releaseId, exp, integrity: releaseFile.integrity } as const,
     key,
   );
-  const version = discoveryVersion(release, { baseUrl, releaseFile, role: 'candidate', traffic: 0 });
+  const version = registryVersion(release, { baseUrl, releaseFile, role: 'candidate', traffic: 0 });
   const others = previews.filter((preview) => preview.remote !== remote);
   return { previews: [...others, token], preview: { token, version } };
 };

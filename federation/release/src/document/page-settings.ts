@@ -1,4 +1,4 @@
-import type { ShellSettings } from '@lacteos/remote-kit/discovery';
+import type { ShellSettings } from '@lacteos/remote-kit/registry';
 
 type Settings = Partial<ShellSettings>;
 

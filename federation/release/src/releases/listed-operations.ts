@@ -1,4 +1,4 @@
-import type { OperationChange, Release } from '@lacteos/remote-kit/discovery';
+import type { OperationChange, Release } from '@lacteos/remote-kit/registry';
 
 /** Operations of the API that the build listed; null when it listed none. */
 export const listedOperations = ({

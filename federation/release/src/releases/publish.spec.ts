@@ -7,7 +7,7 @@ import { listReleases } from './published-releases.js';
 import { folderTarget } from '../store/open-storage.js';
 
 const into = (releasesDir: string) =>
-  folderTarget({ releasesDir, discoveryFile: join(releasesDir, '.discovery', 'local.json') });
+  folderTarget({ releasesDir, registryFile: join(releasesDir, '.discovery', 'local.json') });
 
 describe('publish', () => {
   it('puts every file under the release id, with compressed copies that unpack to the same bytes', async () => {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { ReleaseFile } from '@lacteos/remote-kit/discovery';
+import type { ReleaseFile } from '@lacteos/remote-kit/registry';
 import type { ReleaseTarget, Release } from '../contract/contract.js';
 import { ReleaseError } from '../contract/release-error.js';
 import { assertSafeNames, fingerprintOf, isShared, parseRelease, verifyFiles } from './release-folder.js';

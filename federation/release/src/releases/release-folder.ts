@@ -6,7 +6,7 @@ import {
   SHARED_FILES,
   STORED_LIBRARY_FILES,
   storedRelease,
-} from '@lacteos/remote-kit/discovery';
+} from '@lacteos/remote-kit/registry';
 import { brokenLine, lineOf, releasedProblems } from '@lacteos/remote-kit/manifest';
 import type { Release } from '../contract/contract.js';
 import { ReleaseError } from '../contract/release-error.js';

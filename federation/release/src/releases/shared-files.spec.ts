@@ -84,7 +84,7 @@ const openAged = async () => {
   const releasesDir = join(dataDir, 'releases');
   const clock = { now: START };
   const target: ReleaseTarget = {
-    ...folderTarget({ releasesDir, discoveryFile: join(dataDir, 'discovery', 'local.json') }),
+    ...folderTarget({ releasesDir, registryFile: join(dataDir, 'discovery', 'local.json') }),
     signingKey: readSigningKey(newKeyPair().signingKey),
     gate: 'off',
     now: () => new Date(clock.now),

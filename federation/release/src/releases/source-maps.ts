@@ -2,7 +2,7 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { posix } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { SHARED_FILES } from '@lacteos/remote-kit/discovery';
+import { SHARED_FILES } from '@lacteos/remote-kit/registry';
 import type { ReleaseTarget, Release } from '../contract/contract.js';
 import { assertSafeNames, isShared, readFrom } from './release-folder.js';
 

@@ -9,7 +9,7 @@ const RETRY_MS = 15;
 
 /**
  * Runs `work` under an exclusive lock file.
- * @throws ReleaseError `DISCOVERY_LOCKED` after 30 seconds
+ * @throws ReleaseError `REGISTRY_LOCKED` after 30 seconds
  */
 export const withFileLock = async <T>(lockFile: string, work: () => Promise<T>): Promise<T> => {
   await mkdir(dirname(lockFile), { recursive: true });
@@ -28,7 +28,7 @@ const acquire = async (lockFile: string, ticket: string): Promise<void> => {
     if (await tryCreate(lockFile, ticket)) return;
     await removeIfAbandoned(lockFile);
     if (Date.now() > deadline) {
-      throw new ReleaseError('DISCOVERY_LOCKED', `${lockFile} is held by another release run; try again`);
+      throw new ReleaseError('REGISTRY_LOCKED', `${lockFile} is held by another release run; try again`);
     }
     await wait(RETRY_MS + Math.random() * RETRY_MS);
   }

@@ -78,7 +78,7 @@ export class FolderObjects implements ObjectStore {
 
 export class FolderStorage extends FolderObjects implements ReleaseStorage {
   constructor(private readonly paths: StorageFolders) {
-    super(dirname(paths.discovery), { ...paths });
+    super(dirname(paths.registry), { ...paths });
   }
 
   async openStaging(project: string): Promise<string> {

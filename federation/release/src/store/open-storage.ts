@@ -13,19 +13,19 @@ export interface FolderPaths {
   /** Contains `<project>/<release id>/`. */
   releasesDir: string;
   /** Its name without `.json` is the environment's. */
-  discoveryFile: string;
+  registryFile: string;
 }
 
-/** Keeps history, attestations and source maps beside the discovery file. */
+/** Keeps history, attestations and source maps beside the registry. */
 export const folderTarget = <T extends FolderPaths>(
   paths: T,
 ): T & Pick<ReleaseTarget, 'store' | 'environment'> => {
-  const discovery = dirname(paths.discoveryFile);
-  const attestations = join(discovery, 'attestations');
-  const maps = join(discovery, 'maps');
+  const registry = dirname(paths.registryFile);
+  const attestations = join(registry, 'attestations');
+  const maps = join(registry, 'maps');
   return {
     ...paths,
-    environment: basename(paths.discoveryFile, '.json'),
+    environment: basename(paths.registryFile, '.json'),
     store: new FolderStorage({ releases: paths.releasesDir, discovery, attestations, maps }),
   };
 };
@@ -34,7 +34,7 @@ type BucketName = Pick<Bucket, 'name' | 'prefix'>;
 
 export type StorageSettings = { bucket: Bucket; environment: string } | FolderPaths;
 
-/** `RELEASES_STORE=s3://bucket/prefix` with the usual `AWS_*`, else `RELEASES_DIR` and `DISCOVERY_FILE`. */
+/** `RELEASES_STORE=s3://bucket/prefix` with the usual `AWS_*`, else `RELEASES_DIR` and `REGISTRY_FILE`. */
 export const readStorage = (reader: EnvReader, dataDir: string): StorageSettings => {
   const expected = 's3://bucket or s3://bucket/prefix';
   const bucket = reader.parsed<BucketName | null>('RELEASES_STORE', null, parseBucket, expected);
@@ -44,7 +44,7 @@ export const readStorage = (reader: EnvReader, dataDir: string): StorageSettings
   }
   return {
     releasesDir: resolve(reader.text('RELEASES_DIR', join(dataDir, 'releases'))),
-    discoveryFile: resolve(reader.text('DISCOVERY_FILE', join(dataDir, 'discovery', 'local.json'))),
+    registryFile: resolve(reader.text('REGISTRY_FILE', join(dataDir, 'discovery', 'local.json'))),
   };
 };
 
@@ -69,7 +69,7 @@ export const openStorage = async (
     return { store: await openBucket(settings.bucket), environment: settings.environment };
   if (mustExist) {
     requireFolder('RELEASES_DIR', settings.releasesDir);
-    requireFolder('DISCOVERY_FILE', dirname(settings.discoveryFile));
+    requireFolder('REGISTRY_FILE', dirname(settings.registryFile));
   }
   return folderTarget(settings);
 };

@@ -40,7 +40,7 @@ export const aFolderEnvironment = async (): Promise<TestEnvironment> => {
   const dataDir = await emptyFolder();
   const paths = {
     releasesDir: join(dataDir, 'releases'),
-    discoveryFile: join(dataDir, 'discovery', 'local.json'),
+    registryFile: join(dataDir, 'discovery', 'local.json'),
   };
   return createEnvironment(
     () => folderTarget(paths),

@@ -20,7 +20,7 @@ export interface Outcome {
 
 export const newKeys = (): Record<string, string> => {
   const { signingKey, publicKey } = newKeyPair();
-  return { DISCOVERY_SIGNING_KEY: signingKey, DISCOVERY_PUBLIC_KEYS: publicKey };
+  return { REGISTRY_SIGNING_KEY: signingKey, REGISTRY_PUBLIC_KEYS: publicKey };
 };
 
 /** The release tool as one program, as pipelines run it. */
@@ -79,7 +79,7 @@ export class ToolWorkspace {
   target() {
     return folderTarget({
       releasesDir: resolve(this.folder, '.data/releases'),
-      discoveryFile: resolve(this.folder, '.data/discovery/local.json'),
+      registryFile: resolve(this.folder, '.data/discovery/local.json'),
     });
   }
 

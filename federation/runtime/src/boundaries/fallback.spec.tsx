@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { lazy, useEffect, useState, type ComponentType } from 'react';
-import { createRegistry, RegistryProvider } from '../registry/registry';
-import { watchOpenings } from '../registry/openings';
-import { drainIncidents } from '../registry/reports';
-import { aVersion } from '../testing/a-discovery';
+import { createRemotes, RemotesProvider } from '../remotes/remotes';
+import { watchOpenings } from '../remotes/openings';
+import { drainIncidents } from '../remotes/reports';
+import { aVersion } from '../testing/a-registry';
 import { TEST_RULES } from '../testing/test-rules';
 import { RemotePage } from './remote-page';
 import { onFakeTime, press, settings, wait } from '../testing/fake-time';
@@ -27,7 +27,7 @@ const open = async (pages: Record<string, ComponentType | Error>) => {
     if (page instanceof Error) throw page;
     return { remote: { contract: 1, pages: { '/': page } } };
   };
-  const registry = createRegistry(
+  const remotes = createRemotes(
     { microFrontends: { 'mfe-toy': versions } },
     { registerRemotes: jest.fn(), loadRemote },
     TEST_RULES,
@@ -35,10 +35,10 @@ const open = async (pages: Record<string, ComponentType | Error>) => {
   );
   await act(async () => {
     render(
-      <RegistryProvider value={registry}>
+      <RemotesProvider value={remotes}>
         <header>Tienda</header>
         <RemotePage remoteName="mfe-toy" path="/" />
-      </RegistryProvider>,
+      </RemotesProvider>,
     );
   });
 };

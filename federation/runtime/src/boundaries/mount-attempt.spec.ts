@@ -1,6 +1,6 @@
-import { createRegistry } from '../registry/registry';
-import { onIncident, drainIncidents } from '../registry/reports';
-import { aDiscovery } from '../testing/a-discovery';
+import { createRemotes } from '../remotes/remotes';
+import { onIncident, drainIncidents } from '../remotes/reports';
+import { aRegistry } from '../testing/a-registry';
 import { TEST_RULES } from '../testing/test-rules';
 import { MountAttempt } from './mount-attempt';
 
@@ -9,8 +9,8 @@ const RELEASE = '1.0.0-abc';
 
 const anAttempt = () => {
   const runtime = { registerRemotes: () => undefined, loadRemote: () => Promise.reject(new Error('unused')) };
-  const registry = createRegistry(aDiscovery(), runtime, TEST_RULES);
-  return { registry, attempt: new MountAttempt(registry, 'mfe-toy', FIRST) };
+  const remotes = createRemotes(aRegistry(), runtime, TEST_RULES);
+  return { remotes, attempt: new MountAttempt(remotes, 'mfe-toy', FIRST) };
 };
 const drainReports = () => drainIncidents().map((item) => ('kind' in item ? { ...item } : item));
 
@@ -41,12 +41,12 @@ describe('Mount report', () => {
   });
 
   it('closes the breaker of a release that failed before [N-22-138]', () => {
-    const { registry, attempt } = anAttempt();
-    registry.loader.failed('mfe-toy', RELEASE);
+    const { remotes, attempt } = anAttempt();
+    remotes.loader.failed('mfe-toy', RELEASE);
     attempt.start();
     attempt.recordLoad(RELEASE);
     attempt.recordMount(50);
-    expect(registry.loader.breakerStates()).toMatchObject([{ release: RELEASE, failures: 0, isOpen: false }]);
+    expect(remotes.loader.breakerStates()).toMatchObject([{ release: RELEASE, failures: 0, isOpen: false }]);
   });
 
   it('makes later failures count as render failures', () => {

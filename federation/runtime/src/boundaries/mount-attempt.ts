@@ -1,15 +1,8 @@
 import { natives } from '../natives/natives';
-import {
-  beginOpening,
-  endOf,
-  endOpening,
-  forgetHung,
-  rememberHung,
-  type Opening,
-} from '../registry/openings';
-import type { Registry } from '../registry/registry';
-import { RemoteError } from '../registry/remote-errors';
-import { report } from '../registry/reports';
+import { beginOpening, endOf, endOpening, forgetHung, rememberHung, type Opening } from '../remotes/openings';
+import type { Remotes } from '../remotes/remotes';
+import { RemoteError } from '../remotes/remote-errors';
+import { report } from '../remotes/reports';
 import type { NextStep } from './remote-boundary';
 
 export interface Attempt {
@@ -46,13 +39,13 @@ export class MountAttempt {
   private onOverdue: (() => void) | null = null;
 
   constructor(
-    private readonly registry: Registry,
+    private readonly remotes: Remotes,
     private readonly remoteName: string,
     private readonly attempt: Attempt,
   ) {}
 
   start(): void {
-    const release = this.registry.loader.next(this.remoteName, this.attempt);
+    const release = this.remotes.loader.next(this.remoteName, this.attempt);
     if (release !== null) this.open(release);
   }
 
@@ -90,7 +83,7 @@ export class MountAttempt {
     this.isMounted = true;
     clearTimeout(this.timer);
     forgetHung({ remote: this.remoteName, release: this.release });
-    this.registry.loader.succeeded(this.remoteName, this.release);
+    this.remotes.loader.succeeded(this.remoteName, this.release);
     this.report(this.release, 'mount', appeared);
   }
 
@@ -111,8 +104,8 @@ export class MountAttempt {
     });
     if (error instanceof OverdueError) rememberHung({ remote: this.remoteName, release });
     if (isChunk && this.attempt.canRecover) return 'again';
-    this.registry.loader.failed(this.remoteName, release);
-    const releases = this.registry.discovery.microFrontends[this.remoteName]?.length ?? 0;
+    this.remotes.loader.failed(this.remoteName, release);
+    const releases = this.remotes.registry.microFrontends[this.remoteName]?.length ?? 0;
     // An automatic reload could lose input: the panel lets the visitor decide.
     return !this.isMounted && this.attempt.without.length + 1 < releases ? 'previous' : 'panel';
   }

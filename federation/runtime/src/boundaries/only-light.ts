@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useRegistry } from '../registry/registry';
+import { useRemotes } from '../remotes/remotes';
 import type { Attempt } from './mount-attempt';
 
 const onlyLight = new Set<object>();
@@ -9,7 +9,7 @@ const show = (): void => {
 
 /** Keeps the page light while it shows a part for the light scheme alone, also when a fallback release brings it. */
 export function useShownScheme(remoteName: string, { without }: Attempt): void {
-  const [version] = useRegistry().discovery.microFrontends[remoteName] ?? [];
+  const [version] = useRemotes().registry.microFrontends[remoteName] ?? [];
   const isDrawnDark = version?.extras.manifest?.hasDarkScheme === true && without.length === 0;
   useLayoutEffect(() => {
     const part = {};

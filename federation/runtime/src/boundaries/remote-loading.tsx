@@ -1,4 +1,4 @@
-import { useRegistry } from '../registry/registry';
+import { useRemotes } from '../remotes/remotes';
 import { FirstView, hasFirstView } from './first-view';
 import { useStage } from './loading-stage';
 import { RemoteUnavailable } from './remote-unavailable';
@@ -7,7 +7,7 @@ import styles from './boundaries.module.css';
 /** Empty at first, so that fast loads do not flicker. */
 export const RemoteLoading = ({ onRetry }: { onRetry: () => void }) => {
   const stage = useStage();
-  const { slowPage } = useRegistry().rules.texts;
+  const { slowPage } = useRemotes().rules.texts;
   if (stage === 'overdue') return <RemoteUnavailable onRetry={onRetry} />;
   if (hasFirstView()) {
     return (

@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { lazy, type ComponentType } from 'react';
-import { createRegistry, RegistryProvider } from '../registry/registry';
-import type { FederationRuntime } from '../registry/load-remote';
-import { aDiscovery } from '../testing/a-discovery';
+import { createRemotes, RemotesProvider } from '../remotes/remotes';
+import type { FederationRuntime } from '../remotes/load-remote';
+import { aRegistry } from '../testing/a-registry';
 import { TEST_RULES } from '../testing/test-rules';
 import { RemotePage } from './remote-page';
 import { onFakeTime, press, settings, wait } from '../testing/fake-time';
@@ -11,14 +11,14 @@ const UNAVAILABLE = 'Esta sección no está disponible en este momento.';
 const pageModule = (Page: ComponentType) => ({ remote: { contract: 1, pages: { '/': Page } } });
 const Home = () => <h1>Inicio</h1>;
 
-const open = async (loadRemote: () => Promise<unknown>, remoteName = 'mfe-toy', discovery = aDiscovery()) => {
+const open = async (loadRemote: () => Promise<unknown>, remoteName = 'mfe-toy', registry = aRegistry()) => {
   const runtime: FederationRuntime = { registerRemotes: jest.fn(), loadRemote };
   await act(async () => {
     render(
-      <RegistryProvider value={createRegistry(discovery, runtime, TEST_RULES, settings)}>
+      <RemotesProvider value={createRemotes(registry, runtime, TEST_RULES, settings)}>
         <header>Tienda</header>
         <RemotePage remoteName={remoteName} path="/" />
-      </RegistryProvider>,
+      </RemotesProvider>,
     );
   });
 };
@@ -37,9 +37,9 @@ describe('Page of a remote', () => {
     expect(root.hasAttribute('data-only-light')).toBe(true);
     cleanup();
     expect(root.hasAttribute('data-only-light')).toBe(false);
-    const discovery = aDiscovery();
-    discovery.microFrontends['mfe-toy']![0]!.extras.manifest!.hasDarkScheme = true;
-    await open(async () => pageModule(Home), 'mfe-toy', discovery);
+    const registry = aRegistry();
+    registry.microFrontends['mfe-toy']![0]!.extras.manifest!.hasDarkScheme = true;
+    await open(async () => pageModule(Home), 'mfe-toy', registry);
     expect(root.hasAttribute('data-only-light')).toBe(false);
   });
 

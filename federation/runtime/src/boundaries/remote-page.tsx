@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
-import type { LoadRequest } from '../registry/load-remote';
-import { useRegistry } from '../registry/registry';
+import type { LoadRequest } from '../remotes/load-remote';
+import { useRemotes } from '../remotes/remotes';
 import { RemoteLoading } from './remote-loading';
 import { RemoteSlot, type SlotPanel } from './remote-slot';
 import { RemoteUnavailable } from './remote-unavailable';
@@ -15,7 +15,7 @@ const SETTLE_MS = 1_500;
 
 /** When files did not load, reloads the tab once if no input can be lost. */
 const PageUnavailable: SlotPanel = ({ onRetry, remoteName, hasNotLoaded }) => {
-  const { isSending } = useRegistry().rules;
+  const { isSending } = useRemotes().rules;
   useEffect(() => {
     if (!hasNotLoaded || !navigator.onLine) return undefined;
     const reload = (): void => {
@@ -29,10 +29,10 @@ const PageUnavailable: SlotPanel = ({ onRetry, remoteName, hasNotLoaded }) => {
 
 /** Renders a remote's page inside its own boundary; failures show a panel with a retry button. */
 export const RemotePage = ({ remoteName, path }: RemotePageProps) => {
-  const registry = useRegistry();
+  const remotes = useRemotes();
   const load = useCallback(
-    (request: LoadRequest) => registry.loadRemotePage(remoteName, path, request),
-    [registry, remoteName, path],
+    (request: LoadRequest) => remotes.loadRemotePage(remoteName, path, request),
+    [remotes, remoteName, path],
   );
   return (
     <RemoteSlot

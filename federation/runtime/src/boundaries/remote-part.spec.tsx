@@ -1,9 +1,9 @@
-import { RemoteComponent, type Discovery, type RemoteManifest } from '@lacteos/remote-kit';
+import { RemoteComponent, type Registry, type RemoteManifest } from '@lacteos/remote-kit';
 import { act, render, screen } from '@testing-library/react';
 import { lazy } from 'react';
-import { createRegistry, RegistryProvider } from '../registry/registry';
-import type { FederationRuntime } from '../registry/load-remote';
-import { aManifest, aVersion } from '../testing/a-discovery';
+import { createRemotes, RemotesProvider } from '../remotes/remotes';
+import type { FederationRuntime } from '../remotes/load-remote';
+import { aManifest, aVersion } from '../testing/a-registry';
 import { TEST_RULES } from '../testing/test-rules';
 import { publishHosts } from './publish-hosts';
 import { onFakeTime, press, settings, wait } from '../testing/fake-time';
@@ -36,9 +36,9 @@ const open = async ({ components = OFFER, onUnavailable, isLive = true, ...setup
   const loadRemote = jest.fn(setup.loadRemote ?? (async () => remoteModule({ OfferedDialog: Dialog })));
   const runtime: FederationRuntime = { registerRemotes: jest.fn(), loadRemote };
   const version = aVersion('mfe-offering', aManifest({ name: 'mfe-offering', components }));
-  const discovery: Discovery = { microFrontends: isLive ? { 'mfe-offering': [version] } : {} };
+  const registry: Registry = { microFrontends: isLive ? { 'mfe-offering': [version] } : {} };
   const tree = (orderId: number) => (
-    <RegistryProvider value={createRegistry(discovery, runtime, TEST_RULES, settings)}>
+    <RemotesProvider value={createRemotes(registry, runtime, TEST_RULES, settings)}>
       <h1>Pedidos</h1>
       <RemoteComponent
         remote="mfe-offering"
@@ -47,7 +47,7 @@ const open = async ({ components = OFFER, onUnavailable, isLive = true, ...setup
         props={{ orderId, isOpen: true, onClose, onGenerated: () => undefined }}
         onUnavailable={onUnavailable}
       />
-    </RegistryProvider>
+    </RemotesProvider>
   );
   await act(async () => {
     render(tree(41));

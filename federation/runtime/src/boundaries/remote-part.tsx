@@ -1,7 +1,7 @@
 import type { ComponentRequest } from '@lacteos/remote-kit';
 import { createContext, useCallback, useContext, useEffect, useRef } from 'react';
-import type { LoadRequest } from '../registry/load-remote';
-import { useRegistry } from '../registry/registry';
+import type { LoadRequest } from '../remotes/load-remote';
+import { useRemotes } from '../remotes/remotes';
 import { useStage } from './loading-stage';
 import { RemoteSlot } from './remote-slot';
 import styles from './boundaries.module.css';
@@ -13,7 +13,7 @@ const OnUnavailableContext = createContext<OnUnavailable>(undefined);
 /** Lets the user of the component handle its absence, else shows a small panel. */
 const PartUnavailable = ({ onRetry }: { onRetry: () => void }) => {
   const onUnavailable = useContext(OnUnavailableContext);
-  const { unavailablePart, retry } = useRegistry().rules.texts;
+  const { unavailablePart, retry } = useRemotes().rules.texts;
   const isTold = useRef(false);
   useEffect(() => {
     if (isTold.current) return;
@@ -33,7 +33,7 @@ const PartUnavailable = ({ onRetry }: { onRetry: () => void }) => {
 
 const PartLoading = ({ onRetry }: { onRetry: () => void }) => {
   const stage = useStage();
-  const { loadingPart, slowPart } = useRegistry().rules.texts;
+  const { loadingPart, slowPart } = useRemotes().rules.texts;
   if (stage === 'overdue') return <PartUnavailable onRetry={onRetry} />;
   if (stage === 'quiet') return null;
   return (
@@ -44,10 +44,10 @@ const PartLoading = ({ onRetry }: { onRetry: () => void }) => {
 };
 
 export const RemotePart = ({ remote, name, contract, props, onUnavailable }: ComponentRequest) => {
-  const registry = useRegistry();
+  const remotes = useRemotes();
   const load = useCallback(
-    (request: LoadRequest) => registry.loadRemoteComponent({ remote, name, contract }, request),
-    [registry, remote, name, contract],
+    (request: LoadRequest) => remotes.loadRemoteComponent({ remote, name, contract }, request),
+    [remotes, remote, name, contract],
   );
   return (
     <OnUnavailableContext value={onUnavailable}>

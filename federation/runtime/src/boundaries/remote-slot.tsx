@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
-import type { LoadRequest } from '../registry/load-remote';
-import { useRegistry, type LoadedPart } from '../registry/registry';
+import type { LoadRequest } from '../remotes/load-remote';
+import { useRemotes, type LoadedPart } from '../remotes/remotes';
 import { whenLoaded } from '../when-loaded';
 import { MountAttempt, type Attempt } from './mount-attempt';
 import { useShownScheme } from './only-light';
@@ -62,11 +62,11 @@ const Mounted = ({ mountAttempt, remoteName }: { mountAttempt: MountAttempt; rem
 /** Renders a remote's part inside its own boundary, with loading, recovery and manual retry. */
 export function RemoteSlot<P extends object>(slot: RemoteSlotProps<P>) {
   const { remoteName, part, load, props, Loading, Unavailable } = slot;
-  const registry = useRegistry();
+  const remotes = useRemotes();
   const [attempt, setAttempt] = useState(FIRST);
   const mountAttempt = useMemo(
-    () => new MountAttempt(registry, remoteName, attempt),
-    [registry, remoteName, attempt],
+    () => new MountAttempt(remotes, remoteName, attempt),
+    [remotes, remoteName, attempt],
   );
   const next = (changes: Omit<Attempt, 'number'>) =>
     setAttempt((last) => ({ ...changes, number: last.number + 1 }));

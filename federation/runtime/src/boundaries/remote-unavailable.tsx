@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useRegistry } from '../registry/registry';
+import { useRemotes } from '../remotes/remotes';
 import { useOnline } from './use-online';
 import styles from './boundaries.module.css';
 
 export const RemoteUnavailable = ({ onRetry }: { onRetry: () => void }) => {
   const isOnline = useOnline();
-  const { unavailablePage, offlinePage, retry } = useRegistry().rules.texts;
+  const { unavailablePage, offlinePage, retry } = useRemotes().rules.texts;
   const { title, text } = isOnline ? unavailablePage : offlinePage;
   useEffect(() => {
     if (isOnline) return undefined;

@@ -1,9 +1,9 @@
-import { publishSlotHost, Slot, type Discovery, type FilledSlot } from '@lacteos/remote-kit';
+import { publishSlotHost, Slot, type Registry, type Extension } from '@lacteos/remote-kit';
 import { installAuthority, startSession } from '@lacteos/session-bus';
 import { aUser } from '@lacteos/session-bus/testing';
 import { act, render, screen } from '@testing-library/react';
-import { createRegistry, RegistryProvider } from '../registry/registry';
-import { aManifest, aVersion } from '../testing/a-discovery';
+import { createRemotes, RemotesProvider } from '../remotes/remotes';
+import { aManifest, aVersion } from '../testing/a-registry';
 import { TEST_RULES } from '../testing/test-rules';
 import { SlotFillers } from './slot-fillers';
 import { onFakeTime, press, settings, wait } from '../testing/fake-time';
@@ -13,10 +13,10 @@ const SLOT = 'mfe-offering/OfferedAside';
 
 type Fillers = Record<
   string,
-  { fill?: Partial<FilledSlot>; component?: unknown; load?: () => Promise<unknown> }
+  { fill?: Partial<Extension>; component?: unknown; load?: () => Promise<unknown> }
 >;
 
-const aFill = (changes: Partial<FilledSlot> = {}): FilledSlot => ({
+const aFill = (changes: Partial<Extension> = {}): Extension => ({
   remote: 'mfe-offering',
   name: 'OfferedAside',
   contract: 1,
@@ -39,14 +39,14 @@ const open = async (fillers: Fillers) => {
     name,
     [aVersion(name, aManifest({ name, fills: [aFill(fill)] }))],
   ]);
-  const discovery: Discovery = { microFrontends: Object.fromEntries(versions) };
+  const registry: Registry = { microFrontends: Object.fromEntries(versions) };
   const runtime = { registerRemotes: jest.fn(), loadRemote };
   await act(async () => {
     render(
-      <RegistryProvider value={createRegistry(discovery, runtime, TEST_RULES, settings)}>
+      <RemotesProvider value={createRemotes(registry, runtime, TEST_RULES, settings)}>
         <h1>Pedido 41</h1>
         <Slot remote="mfe-offering" name="OfferedAside" props={{ 1: { orderId: 41, isPaid: true } }} />
-      </RegistryProvider>,
+      </RemotesProvider>,
     );
   });
   await wait(0);

@@ -1,14 +1,14 @@
-import { useSession, type Discovery, type FilledSlot, type SlotRequest } from '@lacteos/remote-kit';
-import { useRegistry } from '../registry/registry';
+import { useSession, type Registry, type Extension, type SlotRequest } from '@lacteos/remote-kit';
+import { useRemotes } from '../remotes/remotes';
 import { RemotePart } from './remote-part';
 import styles from './slot-fillers.module.css';
 
-interface Filler extends FilledSlot {
+interface Filler extends Extension {
   filledBy: string;
 }
 
-const fillersOf = (discovery: Discovery, slot: string, role: number | null): Filler[] =>
-  Object.entries(discovery.microFrontends)
+const fillersOf = (registry: Registry, slot: string, role: number | null): Filler[] =>
+  Object.entries(registry.microFrontends)
     .flatMap(([filledBy, [version]]) =>
       (version?.extras.manifest?.fills ?? []).map((fill) => ({ ...fill, filledBy })),
     )
@@ -21,11 +21,11 @@ const fillersOf = (discovery: Discovery, slot: string, role: number | null): Fil
  * them it is left out.
  */
 export const SlotFillers = ({ remote, name, props }: SlotRequest) => {
-  const { discovery } = useRegistry();
+  const { registry } = useRemotes();
   const session = useSession();
   const role = session.status === 'authenticated' ? session.user.id_role : null;
   const slot = `${remote}/${name}`;
-  return fillersOf(discovery, slot, role).map(({ filledBy, contract }) => {
+  return fillersOf(registry, slot, role).map(({ filledBy, contract }) => {
     const given = props[contract];
     return (
       given && (

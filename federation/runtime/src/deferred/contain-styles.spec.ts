@@ -1,4 +1,4 @@
-import { aDiscovery } from '../testing/a-discovery';
+import { aRegistry } from '../testing/a-registry';
 import { startContainment } from './contain-styles';
 import { placeOf } from './style-scope';
 
@@ -16,7 +16,7 @@ const sheetOf = (text: string): CSSStyleSheet => {
 /** A sheet as a browser reads it from a file; jsdom loads none. */
 const readFrom = (href: string, text: string): CSSStyleSheet =>
   Object.defineProperty(sheetOf(text), 'href', { value: href });
-const start = () => startContainment({ discovery: aDiscovery() });
+const start = () => startContainment({ registry: aRegistry() });
 const selectorsIn = (rules: Iterable<CSSRule>): string[] =>
   [...rules].flatMap((rule) => [
     ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),

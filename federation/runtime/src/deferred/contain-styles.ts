@@ -1,10 +1,10 @@
-import { releaseFolder, type Discovery } from '@lacteos/remote-kit';
+import { releaseFolder, type Registry } from '@lacteos/remote-kit';
 import { placeOf, selectorsWithin } from './style-scope';
 
 const SHELL = 'shell';
 
-const foldersOf = (discovery: Discovery): [folder: string, remote: string][] =>
-  Object.entries(discovery.microFrontends).flatMap(([remote, versions]) =>
+const foldersOf = (registry: Registry): [folder: string, remote: string][] =>
+  Object.entries(registry.microFrontends).flatMap(([remote, versions]) =>
     remote === SHELL
       ? []
       : versions.map((version): [string, string] => [
@@ -40,8 +40,8 @@ const addressOf = (sheet: CSSStyleSheet): string => {
 };
 
 /** Confines remotes' style sheets, present and future, to their sections. Styles without a file stay as they are. */
-export const startContainment = ({ discovery }: { discovery: Discovery }): void => {
-  const folders = foldersOf(discovery);
+export const startContainment = ({ registry }: { registry: Registry }): void => {
+  const folders = foldersOf(registry);
   const contained = new WeakSet<CSSStyleSheet>();
   const contain = (sheet: CSSStyleSheet | null): void => {
     if (!sheet || contained.has(sheet)) return;

@@ -1,4 +1,4 @@
-import type { Discovery, DiscoveryVersion } from '@lacteos/remote-kit';
+import type { Registry, RegistryVersion } from '@lacteos/remote-kit';
 import type { Session } from '@lacteos/session-bus';
 import { aUser } from '@lacteos/session-bus/testing';
 import { act } from '@testing-library/react';
@@ -9,16 +9,16 @@ import {
   sendItems,
   drainIncidents,
   watchUncaught,
-} from '../registry/reports';
-import { NO_SETTINGS } from '../registry/shell-settings';
-import { aDiscovery, aManifest, aVersion } from '../testing/a-discovery';
+} from '../remotes/reports';
+import { NO_SETTINGS } from '../remotes/shell-settings';
+import { aRegistry, aManifest, aVersion } from '../testing/a-registry';
 import { TEST_RULES } from '../testing/test-rules';
 import { reloadOnce } from './guarded-reload';
 import { filesOfPage, mayPrefetch, Prefetcher } from './prefetch';
 import { startReports } from './report-sender';
 import { hasUnsavedInput, watchInput } from './unsaved-input';
 
-const discovery = aDiscovery(aManifest());
+const registry = aRegistry(aManifest());
 const anonymous: Session = { status: 'anonymous' };
 
 const textOf = (blob: Blob): Promise<string> =>
@@ -27,12 +27,12 @@ const textOf = (blob: Blob): Promise<string> =>
     reader.onload = () => resolve(String(reader.result));
     reader.readAsText(blob);
   });
-const withSharedFile = (path: string): Discovery => {
-  const [version = aVersion('mfe-toy')] = discovery.microFrontends['mfe-toy'] ?? [];
+const withSharedFile = (path: string): Registry => {
+  const [version = aVersion('mfe-toy')] = registry.microFrontends['mfe-toy'] ?? [];
   const files = { ...version.extras.files, [path]: { integrity: 'sha384-shared', size: 10 } };
   return { microFrontends: { 'mfe-toy': [{ ...version, extras: { ...version.extras, files } }] } };
 };
-const openReports = (isSampled: boolean, listed = discovery) => {
+const openReports = (isSampled: boolean, listed = registry) => {
   const sent: Blob[] = [];
   const send = (address: string, body: Blob): boolean => {
     expect(address).toBe('/release-desk/reports');
@@ -150,7 +150,7 @@ describe('Error in a library file', () => {
 });
 
 describe('Prefetch of the next page', () => {
-  const asListed = { discovery, admit: (version: DiscoveryVersion) => Promise.resolve(version) };
+  const asListed = { registry, admit: (version: RegistryVersion) => Promise.resolve(version) };
   const openPrefetcher = (session: Session = anonymous) => {
     const fetched: string[] = [];
     return {
@@ -176,7 +176,7 @@ describe('Prefetch of the next page', () => {
     const whole = aVersion('mfe-toy', manifest);
     const admit = () =>
       Promise.resolve({ ...whole, extras: { ...whole.extras, modules: { './home': page } } });
-    expect(await filesOfPage({ discovery, admit }, route)).toEqual([
+    expect(await filesOfPage({ registry, admit }, route)).toEqual([
       '/releases/mfe-toy/1.0.0-abc/entry.js',
       '/releases/mfe-toy/1.0.0-abc/chunk.js',
       '/releases/mfe-toy/1.0.0-abc/style.css',
@@ -199,7 +199,7 @@ describe('Prefetch of the next page', () => {
       'mfe-shop': [versionOf('mfe-shop', '/product/:id')],
       'mfe-special': [versionOf('mfe-special', '/product/1')],
     };
-    const prefetcher = new Prefetcher({ ...asListed, discovery: { microFrontends } }, () => true, jest.fn());
+    const prefetcher = new Prefetcher({ ...asListed, registry: { microFrontends } }, () => true, jest.fn());
     expect(prefetcher.routeOf('/product/1')?.remoteName).toBe('mfe-special');
     expect(prefetcher.routeOf('/product/2')?.remoteName).toBe('mfe-shop');
   });
@@ -224,12 +224,12 @@ describe('Prefetch of the next page', () => {
   it('makes no guess in the office', () => {
     const routes = [{ path: '/admin/dashboard', access: 'staff' as const, title: 'Inicio' }];
     const office = aVersion('mfe-office', aManifest({ name: 'mfe-office', routes, menu: [] }));
-    const withOffice = { microFrontends: { ...discovery.microFrontends, 'mfe-office': [office] } };
+    const withOffice = { microFrontends: { ...registry.microFrontends, 'mfe-office': [office] } };
     const user = aUser({ id_role: 3 });
     window.history.replaceState(null, '', '/admin/dashboard');
     link('/', 'header');
     const prefetcher = new Prefetcher(
-      { ...asListed, discovery: withOffice },
+      { ...asListed, registry: withOffice },
       (route) => TEST_RULES.mayOpen(route, { status: 'authenticated', user }),
       jest.fn(),
     );

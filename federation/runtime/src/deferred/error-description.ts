@@ -1,5 +1,5 @@
 import type { ReleaseReportItem } from '@lacteos/remote-kit';
-import type { ReportedItem } from '../registry/reports';
+import type { ReportedItem } from '../remotes/reports';
 
 const MAX_MESSAGE = 300;
 const MAX_STACK = 2_000;

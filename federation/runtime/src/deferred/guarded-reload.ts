@@ -10,7 +10,7 @@ interface ReloadConditions {
 const BROWSER: ReloadConditions = { hasUnsavedInput, reload: () => window.location.reload() };
 
 /**
- * Reloads the page once per remote and tab, since the tab's discovery may be stale. Never while sending, with unsaved
+ * Reloads the page once per remote and tab, since the tab's registry may be stale. Never while sending, with unsaved
  * input, or without storage, where it would loop. Returns whether it reloads.
  */
 export const reloadOnce = (

@@ -1,6 +1,6 @@
 import { currentSession } from '@lacteos/session-bus';
-import type { Registry } from '../registry/registry';
-import { isSampled } from '../registry/reports';
+import type { Remotes } from '../remotes/remotes';
+import { isSampled } from '../remotes/reports';
 import { startContainment } from './contain-styles';
 import { startOfflineCopy } from './keep-offline';
 import { startDamageWatch } from './page-damage';
@@ -12,14 +12,14 @@ export { reloadOnce } from './guarded-reload';
 
 let hasStarted = false;
 
-export const startDeferredWork = async (registry: Registry, wasSignedIn: boolean): Promise<void> => {
-  const { discovery, rules } = registry;
+export const startDeferredWork = async (remotes: Remotes, wasSignedIn: boolean): Promise<void> => {
+  const { registry, rules } = remotes;
   if (hasStarted) return;
   hasStarted = true;
   watchInput();
   startDamageWatch(() => rules.isSending());
-  startReports(discovery, isSampled());
-  startPrefetch(registry, (route) => rules.mayOpen(route, currentSession()));
-  startContainment(registry);
-  await startOfflineCopy(registry, wasSignedIn);
+  startReports(registry, isSampled());
+  startPrefetch(remotes, (route) => rules.mayOpen(route, currentSession()));
+  startContainment(remotes);
+  await startOfflineCopy(remotes, wasSignedIn);
 };

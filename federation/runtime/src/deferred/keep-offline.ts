@@ -1,7 +1,7 @@
-import { releaseFolder, type Discovery, type DiscoveryVersion } from '@lacteos/remote-kit';
+import { releaseFolder, type Registry, type RegistryVersion } from '@lacteos/remote-kit';
 import { currentSession, readRoot, session$ } from '@lacteos/session-bus';
-import type { Registry } from '../registry/registry';
-import type { ShellRules } from '../registry/shell-rules';
+import type { Remotes } from '../remotes/remotes';
+import type { ShellRules } from '../remotes/shell-rules';
 import { addTrusted } from '../trust/integrity';
 import { mayPrefetch } from './prefetch';
 import { copyName, OfflineCopy, removeCopies } from './offline-copy';
@@ -45,7 +45,7 @@ const storeLoadedFiles = (copy: OfflineCopy, { seesPublicPages, isPublicAnswer }
   }).observe({ type: 'resource', buffered: true });
 };
 
-const filesOf = (version: DiscoveryVersion): Map<string, string> => {
+const filesOf = (version: RegistryVersion): Map<string, string> => {
   const files = new Map<string, string>();
   addTrusted(files, [version], window.location.href);
   const releaseFile = new URL(`${releaseFolder(version)}release.json`, window.location.href);
@@ -54,9 +54,9 @@ const filesOf = (version: DiscoveryVersion): Map<string, string> => {
 };
 
 /** Integrity by address, from entries that the page completes as it loads them. */
-const listedFiles = ({ microFrontends }: Discovery): { get: (address: string) => string | undefined } => {
-  const known = new WeakMap<DiscoveryVersion, Map<string, string>>();
-  const knownFiles = (version: DiscoveryVersion): Map<string, string> => {
+const listedFiles = ({ microFrontends }: Registry): { get: (address: string) => string | undefined } => {
+  const known = new WeakMap<RegistryVersion, Map<string, string>>();
+  const knownFiles = (version: RegistryVersion): Map<string, string> => {
     const files = known.get(version) ?? filesOf(version);
     known.set(version, files);
     return files;
@@ -74,15 +74,15 @@ const listedFiles = ({ microFrontends }: Discovery): { get: (address: string) =>
 
 /**
  * Keeps the page, its files and its public answers for offline reloads (docs/adr/0022), for one revision of the
- * discovery file. The end of the session, a preview or a shop without offline copies removes everything.
+ * registry. The end of the session, a preview or a shop without offline copies removes everything.
  */
 export const startOfflineCopy = async (
-  { discovery, admit, settings, previews, rules }: Registry,
+  { registry, admit, settings, previews, rules }: Remotes,
   wasSignedIn: boolean,
 ): Promise<void> => {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return;
-  const { revision } = discovery;
-  const { signature } = discovery.trust ?? discovery;
+  const { revision } = registry;
+  const { signature } = registry.trust ?? registry;
   if (!settings.keepsOffline || previews.length > 0 || revision === undefined || !signature) return stop();
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   const name = copyName(signature.keyId, revision);
@@ -90,10 +90,10 @@ export const startOfflineCopy = async (
   await removeCopies(name);
   if (!navigator.onLine || !mayPrefetch(connection)) return;
   await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
-  const [shell] = discovery.microFrontends['shell'] ?? [];
+  const [shell] = registry.microFrontends['shell'] ?? [];
   // Its entry lists no fonts.
   if (shell) await admit(shell);
-  const copy = new OfflineCopy(await caches.open(name), listedFiles(discovery), revision);
+  const copy = new OfflineCopy(await caches.open(name), listedFiles(registry), revision);
   await copy.storePage(window.location.pathname);
   if (hasEnded) return removeCopies();
   storeLoadedFiles(copy, rules);

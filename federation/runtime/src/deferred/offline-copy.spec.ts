@@ -78,7 +78,7 @@ describe('Offline copy', () => {
     expect(kept()?.size).toBe(0);
   });
 
-  it('stores a file only with the hash listed in the signed discovery file [N-18-012]', async () => {
+  it('stores a file only with the hash listed in the signed registry [N-18-012]', async () => {
     answers[FILE] = anAnswer('main()');
     const copy = await open();
     await copy.storeFile(FILE);

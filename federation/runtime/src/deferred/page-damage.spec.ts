@@ -1,4 +1,4 @@
-import { drainIncidents } from '../registry/reports';
+import { drainIncidents } from '../remotes/reports';
 import { keepNatives } from '../natives/natives';
 import { watchInput } from './unsaved-input';
 import { startDamageWatch } from './page-damage';

@@ -1,4 +1,4 @@
-import { report } from '../registry/reports';
+import { report } from '../remotes/reports';
 import { readSharedState, sharedStateAtStart } from '../natives/natives';
 import { hasUnsavedInput } from './unsaved-input';
 

@@ -1,9 +1,9 @@
-import { fileAddress, liveVersion, releaseFolder, type DiscoveryVersion } from '@lacteos/remote-kit';
+import { fileAddress, liveVersion, releaseFolder, type RegistryVersion } from '@lacteos/remote-kit';
 import { matchRoutes } from 'react-router-dom';
-import { remoteRoutes, type OwnedRoute } from '../registry/contributions';
-import type { Registry } from '../registry/registry';
+import { remoteRoutes, type OwnedRoute } from '../remotes/contributions';
+import type { Remotes } from '../remotes/remotes';
 
-type ReleaseSource = Pick<Registry, 'discovery' | 'admit'>;
+type ReleaseSource = Pick<Remotes, 'registry' | 'admit'>;
 
 interface Connection {
   saveData?: boolean;
@@ -14,14 +14,14 @@ export const mayPrefetch = (connection: Connection | undefined): boolean =>
   !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
 
 /** The module stands in whole entries only. */
-const moduleOf = ({ extras }: DiscoveryVersion, path: string): string | undefined =>
+const moduleOf = ({ extras }: RegistryVersion, path: string): string | undefined =>
   extras.manifest?.routes.find((route) => route.path === path)?.module;
 
 export const filesOfPage = async (
-  { discovery, admit }: ReleaseSource,
+  { registry, admit }: ReleaseSource,
   { remoteName, path }: OwnedRoute,
 ): Promise<string[]> => {
-  const listed = liveVersion(discovery, remoteName);
+  const listed = liveVersion(registry, remoteName);
   if (!listed) return [];
   const version = await admit(listed);
   const { expose, modules } = version.extras;
@@ -50,7 +50,7 @@ export class Prefetcher {
     private readonly mayOpen: (route: OwnedRoute) => boolean,
     private readonly fetchAhead: (address: string) => void = prefetch,
   ) {
-    this.routes = remoteRoutes(source.discovery);
+    this.routes = remoteRoutes(source.registry);
   }
 
   routeOf(pathname: string): OwnedRoute | undefined {

@@ -1,4 +1,4 @@
-import { fileAddress, releaseFolder, type Discovery, type ReleaseReportItem } from '@lacteos/remote-kit';
+import { fileAddress, releaseFolder, type Registry, type ReleaseReportItem } from '@lacteos/remote-kit';
 import { natives } from '../natives/natives';
 import {
   onIncident,
@@ -7,7 +7,7 @@ import {
   type Incident,
   type ReportedItem,
   type Send,
-} from '../registry/reports';
+} from '../remotes/reports';
 import { errorDescriber } from './error-description';
 
 const PAUSE_MS = 5_000;
@@ -17,8 +17,8 @@ const MAX_ITEMS = 50;
  * Folders and shared files that stacks are matched with. A file of several releases counts for the first, the
  * visitor's own; libraries are left out, since anybody may call them.
  */
-const placesOf = (discovery: Discovery): [place: string, remote: string, release: string][] =>
-  Object.entries(discovery.microFrontends).flatMap(([remote, versions]) =>
+const placesOf = (registry: Registry): [place: string, remote: string, release: string][] =>
+  Object.entries(registry.microFrontends).flatMap(([remote, versions]) =>
     versions.flatMap((version) => {
       const folder = releaseFolder(version);
       const shared = Object.keys(version.extras.files).filter((path) => /^\.\.\/(?!\.\.)/.test(path));
@@ -38,9 +38,9 @@ const stackOf = (incident: Uncaught): string => {
   return 'filename' in incident ? `${incident.filename} ${stack}` : stack;
 };
 
-const attribute = (incident: Uncaught, discovery: Discovery): ReportedItem | null => {
+const attribute = (incident: Uncaught, registry: Registry): ReportedItem | null => {
   const stack = stackOf(incident);
-  const found = placesOf(discovery)
+  const found = placesOf(registry)
     .map(([place, remote, release]) => ({ at: stack.indexOf(place), remote, release }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)[0];
@@ -52,7 +52,7 @@ const attribute = (incident: Uncaught, discovery: Discovery): ReportedItem | nul
 const isItem = (incident: Incident): incident is ReportedItem => 'kind' in incident;
 
 /** Reports all failures, and successes for a share of the pages. Neither address nor user leaves the page. */
-export const startReports = (discovery: Discovery, isSampled: boolean, send?: Send): void => {
+export const startReports = (registry: Registry, isSampled: boolean, send?: Send): void => {
   const waiting: ReleaseReportItem[] = [];
   const describe = errorDescriber();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +63,7 @@ export const startReports = (discovery: Discovery, isSampled: boolean, send?: Se
   };
   onIncident(() => {
     for (const incident of drainIncidents()) {
-      const item = isItem(incident) ? incident : attribute(incident, discovery);
+      const item = isItem(incident) ? incident : attribute(incident, registry);
       if (item && (!item.ok || isSampled)) waiting.push(describe(item));
     }
     if (waiting.length > 0) timer ??= natives().setTimeout(flush, PAUSE_MS);

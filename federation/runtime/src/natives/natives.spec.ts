@@ -1,4 +1,4 @@
-import { sendItems } from '../registry/reports';
+import { sendItems } from '../remotes/reports';
 import { withTimeLimit } from '../time-limit';
 import { keepNatives, natives } from './natives';
 

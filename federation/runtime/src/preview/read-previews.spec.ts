@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson, TAB_PREVIEWS_KEY, type Discovery, type ShellSettings } from '@lacteos/remote-kit';
-import { NO_SETTINGS } from '../registry/shell-settings';
-import { aDiscovery, aVersion } from '../testing/a-discovery';
+import { canonicalJson, TAB_PREVIEWS_KEY, type Registry, type ShellSettings } from '@lacteos/remote-kit';
+import { NO_SETTINGS } from '../remotes/shell-settings';
+import { aRegistry, aVersion } from '../testing/a-registry';
 import { aKey } from '../testing/signing';
 import { hasPreviews } from './has-previews';
 import { readPreviews } from './read-previews';
@@ -27,11 +27,11 @@ const answer = (isOk = true) => {
   return fetch;
 };
 
-const listed = (): Discovery => {
-  const discovery = aDiscovery();
-  const [version] = discovery.microFrontends['mfe-toy'] ?? [];
+const listed = (): Registry => {
+  const registry = aRegistry();
+  const [version] = registry.microFrontends['mfe-toy'] ?? [];
   if (version) version.extras.releaseFile = { integrity: 'sha384-r', size: 1 };
-  return discovery;
+  return registry;
 };
 
 /** The digest alone: signatures are checked without the browser's own functions, as in old browsers. */
@@ -93,8 +93,8 @@ describe('Preview in a tab', () => {
   describe('for a project with its own keys', () => {
     const filesDigest = `sha384-${createHash('sha384').update(canonicalJson(release.files)).digest('base64')}`;
     const checks = { project: 'mfe-toy', release: '1.0.0-abc', filesDigest, passed: true };
-    const unlisted = (): Discovery => ({
-      ...aDiscovery(),
+    const unlisted = (): Registry => ({
+      ...aRegistry(),
       trust: {
         environment: 'local',
         revision: 1,
@@ -130,7 +130,7 @@ describe('Preview of the page', () => {
     ...NO_SETTINGS,
     previews: [signing({ ...tab, scope: 'link' as const, ...changes })],
   });
-  const read = (settings: ShellSettings) => readPreviews(settings, keys, aDiscovery());
+  const read = (settings: ShellSettings) => readPreviews(settings, keys, aRegistry());
 
   it.each(['link', 'local'] as const)(
     'of scope %s comes from the shop’s own address, as the signed hash states [N-22-134]',

@@ -3,8 +3,8 @@ import {
   isPreview,
   projectKeys,
   verifySigned,
-  type Discovery,
-  type DiscoveryVersion,
+  type Registry,
+  type RegistryVersion,
   type Preview,
   type PreviewScope,
   type PublicKeys,
@@ -16,13 +16,13 @@ import { storedPreviews, storePreviews } from './tab-previews';
 export interface PreviewedRelease {
   scope: PreviewScope | 'devServer';
   remote: string;
-  version: DiscoveryVersion;
+  version: RegistryVersion;
   /** End of the preview, in milliseconds. */
   until?: number;
 }
 
 /** Rejects unless release.json has the signed hash. */
-const versionOf = ({ remote, releaseId, integrity }: Preview): Promise<DiscoveryVersion> =>
+const versionOf = ({ remote, releaseId, integrity }: Preview): Promise<RegistryVersion> =>
   completeVersion({
     url: `/releases/${remote}/${releaseId}/`,
     metadata: { integrity: '', version: '' },
@@ -41,7 +41,7 @@ const versionOf = ({ remote, releaseId, integrity }: Preview): Promise<Discovery
  * Keys of the project and the operator. A tab's preview may be signed by the desk, which answers staff only, but then
  * needs the team's signature, too.
  */
-const keysOf = (roots: PublicKeys, { trust }: Discovery, { scope, remote }: Preview): PublicKeys => ({
+const keysOf = (roots: PublicKeys, { trust }: Registry, { scope, remote }: Preview): PublicKeys => ({
   ...projectKeys(roots, trust, remote),
   ...(scope === 'tab' ? trust?.desk : {}),
 });
@@ -49,15 +49,15 @@ const keysOf = (roots: PublicKeys, { trust }: Discovery, { scope, remote }: Prev
 const previewedRelease = async (
   preview: Preview,
   roots: PublicKeys,
-  discovery: Discovery,
+  registry: Registry,
 ): Promise<PreviewedRelease | null> => {
   const until = preview.exp * 1000;
-  const keys = keysOf(roots, discovery, preview);
+  const keys = keysOf(roots, registry, preview);
   if (until <= Date.now() || (await verifySigned(preview, keys)) !== 'verified') return null;
   const version = await versionOf(preview);
   if (version.extras.releaseId !== preview.releaseId) return null;
   const { scope, remote } = preview;
-  if (scope === 'tab' && !(await isSignedByTeam(preview, version, roots, discovery))) return null;
+  if (scope === 'tab' && !(await isSignedByTeam(preview, version, roots, registry))) return null;
   // Links signed before scopes existed have none.
   return { scope: scope ?? 'link', remote, version, until };
 };
@@ -75,10 +75,10 @@ const devServerIn = ({ devServer }: ShellSettings): PreviewedRelease[] =>
 export const readPreviews = async (
   settings: ShellSettings,
   roots: PublicKeys,
-  discovery: Discovery,
+  registry: Registry,
 ): Promise<PreviewedRelease[]> => {
   const open = (preview: Preview): Promise<PreviewedRelease | null> =>
-    previewedRelease(preview, roots, discovery).catch((error: unknown) => {
+    previewedRelease(preview, roots, registry).catch((error: unknown) => {
       console.warn(`${preview.remote} cannot be previewed`, error);
       return null;
     });

@@ -1,3 +1,3 @@
 export { RemotePart } from '../boundaries/remote-part';
-export { NO_SETTINGS } from '../registry/shell-settings';
-export { aDiscovery, aManifest, aVersion } from './a-discovery';
+export { NO_SETTINGS } from '../remotes/shell-settings';
+export { aRegistry, aManifest, aVersion } from './a-registry';

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { canonicalJson } from '@lacteos/remote-kit/discovery';
+import { canonicalJson } from '@lacteos/remote-kit/registry';
 import type { PublicKeys, Signature } from '@lacteos/remote-kit';
 
 export interface TestKey {

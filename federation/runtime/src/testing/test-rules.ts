@@ -1,4 +1,4 @@
-import type { ShellRules } from '../registry/shell-rules';
+import type { ShellRules } from '../remotes/shell-rules';
 
 export const TEST_RULES: ShellRules = {
   texts: {

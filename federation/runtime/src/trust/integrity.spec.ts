@@ -1,5 +1,5 @@
 import { addTrusted, guardPage } from './integrity';
-import { aDiscovery } from '../testing/a-discovery';
+import { aRegistry } from '../testing/a-registry';
 
 const script = (src: string) => Object.assign(document.createElement('script'), { src });
 const style = (href: string) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
@@ -12,7 +12,7 @@ let release = () => {};
 beforeEach(() => {
   refused.length = 0;
   const trusted = new Map<string, string>();
-  addTrusted(trusted, Object.values(aDiscovery().microFrontends).flat(), document.baseURI);
+  addTrusted(trusted, Object.values(aRegistry().microFrontends).flat(), document.baseURI);
   release = guardPage(trusted, (address) => refused.push(address), ['https://widget.test'], 'visitor-1');
 });
 afterEach(() => {

@@ -1,11 +1,11 @@
-import { releaseFolder, type DiscoveryVersion } from '@lacteos/remote-kit';
+import { releaseFolder, type RegistryVersion } from '@lacteos/remote-kit';
 
 /** Expected integrity by absolute address; nothing else may load. */
 export type TrustedFiles = Pick<ReadonlyMap<string, string>, 'get'>;
 
 export const addTrusted = (
   files: Map<string, string>,
-  versions: readonly DiscoveryVersion[],
+  versions: readonly RegistryVersion[],
   base: string,
 ): void => {
   for (const version of versions) {

@@ -59,7 +59,7 @@ function withoutInvoiceText({ isInvoiced, isAllReturned }: OrderAsideProps): str
   return isAllReturned ? 'Sin factura: todos los productos fueron devueltos.' : 'Sin factura';
 }
 
-/** The office's page leads its buttons to this heading (`mfe-backoffice/src/offers.d.ts`). */
+/** The office's page leads its buttons to this heading (`mfe-backoffice/src/exposes.d.ts`). */
 const HEADING_ID = 'order-invoices';
 
 function OrderInvoices(props: OrderAsideProps) {

@@ -3,9 +3,9 @@ import type { RemoteOverview } from '@lacteos/remote-kit';
 import { errorShare, formatCount, formatMs } from './release-texts';
 import styles from './releases.module.css';
 
-const roleOf = ({ live, candidate, previous }: RemoteOverview, release: string): string => {
+const roleOf = ({ live, canary, previous }: RemoteOverview, release: string): string => {
   if (release === live) return 'en vivo';
-  if (release === candidate?.releaseId) return 'candidata';
+  if (release === canary?.releaseId) return 'candidata';
   return release === previous ? 'anterior' : '';
 };
 

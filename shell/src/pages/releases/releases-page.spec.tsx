@@ -6,7 +6,7 @@ import {
   type RemoteManifest,
   type RemoteOverview,
 } from '@lacteos/remote-kit';
-import { createRegistry } from '@lacteos/remote-runtime';
+import { createRemotes } from '@lacteos/remote-runtime';
 import { aManifest, aVersion, RemotePart } from '@lacteos/remote-runtime/testing';
 import { SHELL_RULES } from '../../app/shell-rules';
 import { aUser, renderShell, startBus } from '../../testing/render-shell';
@@ -16,7 +16,7 @@ import { errorShare } from './release-texts';
 const checkout: RemoteOverview = {
   name: 'mfe-checkout',
   live: '1.2.0-aaaaaaaaaa',
-  candidate: { releaseId: '1.3.0-bbbbbbbbbb', percent: 10 },
+  canary: { releaseId: '1.3.0-bbbbbbbbbb', percent: 10 },
   previous: '1.1.0-cccccccccc',
   history: [
     {
@@ -119,7 +119,7 @@ describe('the page of releases', () => {
     expect(card).toHaveTextContent('2 navegadores informaron que no cargó');
   });
 
-  it('shows the owner and what the candidate calls of the API unlike the live release [N-37-302] [N-37-311]', async () => {
+  it('shows the owner and what the canary calls of the API unlike the live release [N-37-302] [N-37-311]', async () => {
     const operationChange = { added: ['POST /payment/register'], dropped: ['GET /cart/{}'] };
     const owned = { ...checkout, owner: '@lacteos/checkout', operationChange };
     const others = [
@@ -212,7 +212,7 @@ describe('the page of releases', () => {
     );
   });
 
-  it('gives a candidate to another share of the visitors, a whole number from 1 to 50', async () => {
+  it('gives a canary to another share of the visitors, a whole number from 1 to 50', async () => {
     desk({
       '/release-desk/overview': () => overview([checkout]),
       '/release-desk/canary': () => ({ body: { success: true, data: {} } }),
@@ -298,12 +298,8 @@ describe('the back-office menu beside the page of releases', () => {
       remote: { contract: 1, pages: {}, components: { [NAME]: () => <nav aria-label="Oficina" /> } },
     }));
     const runtime = { registerRemotes: () => undefined, loadRemote };
-    const registry = createRegistry(
-      { microFrontends: { 'mfe-backoffice': [version] } },
-      runtime,
-      SHELL_RULES,
-    );
-    await renderShell(<ShellRoutes />, '/admin/releases', registry);
+    const remotes = createRemotes({ microFrontends: { 'mfe-backoffice': [version] } }, runtime, SHELL_RULES);
+    await renderShell(<ShellRoutes />, '/admin/releases', remotes);
     expect(await screen.findByRole('article', { name: 'mfe-checkout' })).toBeVisible();
     return loadRemote;
   };

@@ -6,7 +6,7 @@ import { Alert, WithOfficeMenu, Button, EmptyState, Skeleton } from '@lacteos/ui
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { RemoteOverview } from '@lacteos/remote-kit';
-import { useRegistry } from '@lacteos/remote-runtime';
+import { useRemotes } from '@lacteos/remote-runtime';
 import { readOverview } from './release-desk';
 import { RemoteCard } from './remote-card';
 import styles from './releases.module.css';
@@ -68,7 +68,7 @@ export const ReleasesPage = () => (
 
 function Releases() {
   const { answer, isBusy, reload } = useOverview();
-  const { loader } = useRegistry();
+  const { loader } = useRemotes();
   const own = loader.breakerStates();
   const isForbidden = answer.state === 'failed' && answer.isForbidden;
   return (

@@ -61,9 +61,9 @@ const Operations = ({ name, operations }: { name: string; operations: readonly s
     </div>
   ) : null;
 
-/** Absent without a candidate, and from a desk of an earlier release. */
-const OperationChanges = ({ remote: { operationChange, candidate } }: { remote: RemoteOverview }) => {
-  if (!candidate || !operationChange) return null;
+/** Absent without a canary, and from a desk of an earlier release. */
+const OperationChanges = ({ remote: { operationChange, canary } }: { remote: RemoteOverview }) => {
+  if (!canary || !operationChange) return null;
   const { added, dropped } = operationChange;
   if (added.length + dropped.length === 0)
     return <p className={styles['quiet']}>La candidata llama las mismas operaciones de la API.</p>;
@@ -75,12 +75,12 @@ const OperationChanges = ({ remote: { operationChange, candidate } }: { remote: 
   );
 };
 
-const changesOf = ({ name, live, candidate, previous }: RemoteOverview): ReleaseChange[] => [
-  ...(candidate
+const changesOf = ({ name, live, canary, previous }: RemoteOverview): ReleaseChange[] => [
+  ...(canary
     ? ([
-        { kind: 'share', remote: name, release: candidate.releaseId, percent: candidate.percent },
-        { kind: 'promote', remote: name, release: candidate.releaseId },
-        { kind: 'withdraw', remote: name, release: candidate.releaseId },
+        { kind: 'share', remote: name, release: canary.releaseId, percent: canary.percent },
+        { kind: 'promote', remote: name, release: canary.releaseId },
+        { kind: 'withdraw', remote: name, release: canary.releaseId },
       ] as const)
     : []),
   ...(previous && live ? [{ kind: 'rollback', remote: name, release: previous, from: live } as const] : []),
@@ -102,7 +102,7 @@ interface RemoteCardProps {
 export function RemoteCard({ remote, breakers, onChanged }: RemoteCardProps) {
   const headingId = useId();
   const [change, setChange] = useState<ReleaseChange | null>(null);
-  const { name, live, candidate, previous, history } = remote;
+  const { name, live, canary, previous, history } = remote;
   const since = history.find(
     ({ releaseId, action }) => releaseId === live && action !== 'canary' && action !== 'withdraw',
   );
@@ -124,10 +124,10 @@ export function RemoteCard({ remote, breakers, onChanged }: RemoteCardProps) {
         <div>
           <dt>Candidata</dt>
           <dd>
-            {candidate ? (
+            {canary ? (
               <>
-                <code>{candidate.releaseId}</code>{' '}
-                <span className={styles['badge']}>{candidate.percent} % de los visitantes</span>
+                <code>{canary.releaseId}</code>{' '}
+                <span className={styles['badge']}>{canary.percent} % de los visitantes</span>
               </>
             ) : (
               'Ninguna'

@@ -1,12 +1,12 @@
 import { isAdministrator } from '@lacteos/contracts/reference/roles';
-import type { Registry } from '@lacteos/remote-runtime';
+import type { Remotes } from '@lacteos/remote-runtime';
 import { currentSession, session$ } from '@lacteos/session-bus';
 import { NAMED, readPreviewLink } from './previews/preview-link';
 
 const KEY = 'KeyI';
 
 /** Convenience only: the release desk decides. */
-const mayInspect = ({ previews }: Registry): boolean => {
+const mayInspect = ({ previews }: Remotes): boolean => {
   const session = currentSession();
   return (
     (session.status === 'authenticated' && isAdministrator(session.user.id_role)) ||
@@ -14,35 +14,34 @@ const mayInspect = ({ previews }: Registry): boolean => {
   );
 };
 
-const open = (registry: Registry): void => {
-  import('./open-inspector').then(({ toggleInspector }) => toggleInspector(registry), console.warn);
+const open = (remotes: Remotes): void => {
+  import('./open-inspector').then(({ toggleInspector }) => toggleInspector(remotes), console.warn);
 };
 
-const openLinkedPreview = (registry: Registry): void => {
+const openLinkedPreview = (remotes: Remotes): void => {
   const asked = readPreviewLink(window.location.search);
   if (asked.length === 0) return;
-  import('./open-inspector').then(({ openWith }) => openWith(registry, asked), console.warn);
+  import('./open-inspector').then(({ openWith }) => openWith(remotes, asked), console.warn);
 };
 
-const onStaffSession = (registry: Registry, work: () => void): void => {
+const onStaffSession = (remotes: Remotes, work: () => void): void => {
   let isDone = false;
   session$.subscribe(() => {
-    if (isDone || !mayInspect(registry)) return;
+    if (isDone || !mayInspect(remotes)) return;
     isDone = true;
     work();
   });
 };
 
 /** Opens with Alt + I (staff, development) or by a link that names releases (staff). Others load nothing of it. */
-export const startInspector = (registry: Registry): void => {
+export const startInspector = (remotes: Remotes): void => {
   window.addEventListener('keydown', (event) => {
-    if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== KEY || !mayInspect(registry))
-      return;
+    if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== KEY || !mayInspect(remotes)) return;
     event.preventDefault();
-    open(registry);
+    open(remotes);
   });
-  onStaffSession(registry, () => {
+  onStaffSession(remotes, () => {
     import('./trace/bus-events').then(({ recordBusEvents }) => recordBusEvents(), console.warn);
-    if (window.location.search.includes(NAMED)) openLinkedPreview(registry);
+    if (window.location.search.includes(NAMED)) openLinkedPreview(remotes);
   });
 };

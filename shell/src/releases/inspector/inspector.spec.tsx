@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { TAB_PREVIEWS_KEY, type Replacement } from '@lacteos/remote-kit';
 import { storedPreviews } from '@lacteos/remote-runtime/preview';
 import { NO_SETTINGS } from '@lacteos/remote-runtime/testing';
-import { aRegistry, aUser, startBus } from '../../testing/render-shell';
+import { someRemotes, aUser, startBus } from '../../testing/render-shell';
 import { startInspector } from './';
 import { openWith, toggleInspector } from './open-inspector';
 
@@ -13,7 +13,7 @@ const replacement = (releaseId: string, role: Replacement['role'] = null): Repla
   publishedAt: '2026-11-20T15:00:00Z',
   numbers: { mounts: 1204, errors: 3 },
 });
-const registry = () => ({ ...aRegistry(), settings: NO_SETTINGS });
+const remotes = () => ({ ...someRemotes(), settings: NO_SETTINGS });
 
 const desk = (status = 200) => {
   const fetch = jest.fn(async (path: string, init: RequestInit) => {
@@ -34,12 +34,12 @@ const page =
   '<main><div data-remote="mfe-toy" data-part="/" data-release="1.0.0-abc"><h1>Inicio</h1></div></main>';
 const inspector = () => screen.findByRole('dialog', { name: 'Inspector de secciones' });
 const close = () => {
-  if (screen.queryByRole('dialog')) act(() => toggleInspector(registry()));
+  if (screen.queryByRole('dialog')) act(() => toggleInspector(remotes()));
 };
 const press = () => fireEvent.keyDown(window, { code: 'KeyI', altKey: true });
 
 // A page has one listener, and so has this file.
-beforeAll(() => startInspector(registry()));
+beforeAll(() => startInspector(remotes()));
 beforeEach(() => {
   document.body.innerHTML = page;
   const times = { startTime: 100, responseEnd: 180, decodedBodySize: 4_000, transferSize: 1_500 };
@@ -86,7 +86,7 @@ describe('the inspector of sections', () => {
     desk();
     const user = userEvent.setup();
     const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    act(() => openWith(registry()));
+    act(() => openWith(remotes()));
     const panel = within(await inspector());
     await user.click(panel.getByText('Traza de carga', { selector: 'summary' }));
     const trace = panel.getByLabelText<HTMLTextAreaElement>('Traza de carga');
@@ -98,7 +98,7 @@ describe('the inspector of sections', () => {
   it('has another release signed by the desk for this tab [N-22-131]', async () => {
     await startBus(aUser({ id_role: 3 }));
     const fetch = desk();
-    act(() => openWith(registry()));
+    act(() => openWith(remotes()));
     const panel = within(await inspector());
     const choice = await panel.findByLabelText('Puede reemplazarse por');
     expect(
@@ -115,7 +115,7 @@ describe('the inspector of sections', () => {
   it('says why the desk refuses', async () => {
     await startBus(aUser({ id_role: 3 }));
     desk(403);
-    act(() => openWith(registry()));
+    act(() => openWith(remotes()));
     expect(await screen.findByText('No tiene permiso.')).toBeVisible();
   });
 
@@ -124,7 +124,7 @@ describe('the inspector of sections', () => {
     desk();
     const preview = { scope: 'tab', remote: 'mfe-toy', releaseId: '2.0.0-new', integrity: 'x', exp: 1 };
     sessionStorage.setItem(TAB_PREVIEWS_KEY, JSON.stringify([preview]));
-    act(() => openWith(registry()));
+    act(() => openWith(remotes()));
     expect(await screen.findByLabelText('Enlace para el equipo')).toHaveValue(
       'http://localhost/?probar=mfe-toy%402.0.0-new',
     );
@@ -138,7 +138,7 @@ describe('a link that names releases', () => {
   it('tries nothing before whoever opened it confirms [N-22-133]', async () => {
     await startBus(aUser({ id_role: 3 }));
     const fetch = desk();
-    act(() => openWith(registry(), asked));
+    act(() => openWith(remotes(), asked));
     const question = within(await screen.findByRole('group', { name: 'Enlace de prueba' }));
     expect(question.getByText('2.0.0-new')).toBeVisible();
     expect(posted(fetch)).toEqual([]);
@@ -150,7 +150,7 @@ describe('a link that names releases', () => {
     await startBus(aUser({ id_role: 3 }));
     const fetch = desk();
     window.history.replaceState(null, '', '/?probar=mfe-toy%402.0.0-new&q=1');
-    act(() => openWith(registry(), asked));
+    act(() => openWith(remotes(), asked));
     await userEvent.click(await screen.findByRole('button', { name: 'No probar' }));
     expect(window.location.search).toBe('?q=1');
     expect([posted(fetch), storedPreviews()]).toEqual([[], []]);

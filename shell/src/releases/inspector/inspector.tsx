@@ -1,4 +1,4 @@
-import type { Registry } from '@lacteos/remote-runtime';
+import type { Remotes } from '@lacteos/remote-runtime';
 import { storedPreviews, storePreviews } from '@lacteos/remote-runtime/preview';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@lacteos/ui';
@@ -12,7 +12,7 @@ import { useHovered, useSections } from './use-sections';
 import styles from './inspector.module.css';
 
 interface InspectorProps {
-  registry: Registry;
+  remotes: Remotes;
   asked: readonly LinkedRelease[];
   onClose: () => void;
 }
@@ -43,7 +43,7 @@ const SectionList = ({
   </ul>
 );
 
-export function Inspector({ registry, asked, onClose }: InspectorProps) {
+export function Inspector({ remotes, asked, onClose }: InspectorProps) {
   const panel = useRef<HTMLDivElement>(null);
   const sections = useSections();
   const hovered = useHovered();
@@ -101,7 +101,7 @@ export function Inspector({ registry, asked, onClose }: InspectorProps) {
         {selected ? (
           <SectionDetails
             key={`${selected.remote} ${selected.release}`}
-            registry={registry}
+            remotes={remotes}
             section={selected}
             onPreviewed={reload}
           />

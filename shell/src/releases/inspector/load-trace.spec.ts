@@ -1,6 +1,6 @@
 import { emit } from '@lacteos/session-bus';
 import { aVersion } from '@lacteos/remote-runtime/testing';
-import { aRegistry } from '../../testing/render-shell';
+import { someRemotes } from '../../testing/render-shell';
 import { recordBusEvents } from './trace/bus-events';
 import { loadTrace } from './trace/load-trace';
 
@@ -47,10 +47,10 @@ describe('the load trace of a section', () => {
       ...file('entry.js'),
       name: 'http://localhost/other.js',
     });
-    const registry = aRegistry();
+    const remotes = someRemotes();
     const version = aVersion('mfe-toy');
     const text = loadTrace(
-      { ...registry, previews: [{ scope: 'local', remote: 'mfe-toy', version }] },
+      { ...remotes, previews: [{ scope: 'local', remote: 'mfe-toy', version }] },
       section,
     );
     expect(text.split('\n').slice(0, 5)).toEqual([
@@ -74,7 +74,7 @@ describe('the load trace of a section', () => {
       },
       { react: '^19.3.1', rxjs: '^7.8.0', unused: '^1.0.0' },
     );
-    const text = loadTrace(aRegistry(), section);
+    const text = loadTrace(someRemotes(), section);
     expect(text).toContain(
       [
         'paquetes compartidos:',
@@ -89,15 +89,15 @@ describe('the load trace of a section', () => {
     const stop = recordBusEvents();
     emit('store-chosen', { storeId: 41 });
     stop();
-    const text = loadTrace(aRegistry(), section);
+    const text = loadTrace(someRemotes(), section);
     expect(text).toMatch(/ {2}\+\d+ ms store-chosen$/);
     expect(text).not.toContain('41');
   });
 
   it('says what is not known', () => {
-    const text = loadTrace(aRegistry(), section);
+    const text = loadTrace(someRemotes(), section);
     expect(text).toContain('archivos:\n  sin medir');
     expect(text).toContain('paquetes compartidos:\n  ninguno: trae los suyos');
-    expect(loadTrace(aRegistry(), { ...section, release: '9.9.9-z' })).toBe('Sin datos de esta versión.');
+    expect(loadTrace(someRemotes(), { ...section, release: '9.9.9-z' })).toBe('Sin datos de esta versión.');
   });
 });

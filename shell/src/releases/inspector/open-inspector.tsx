@@ -1,4 +1,4 @@
-import type { Registry } from '@lacteos/remote-runtime';
+import type { Remotes } from '@lacteos/remote-runtime';
 import { createRoot, type Root } from 'react-dom/client';
 import { Inspector } from './inspector';
 import type { LinkedRelease } from './previews/preview-link';
@@ -14,7 +14,7 @@ const close = (): void => {
   if (opener instanceof HTMLElement) opener.focus();
 };
 
-export const openWith = (registry: Registry, asked: readonly LinkedRelease[] = []): void => {
+export const openWith = (remotes: Remotes, asked: readonly LinkedRelease[] = []): void => {
   close();
   const opener = document.activeElement;
   const host = document.createElement('div');
@@ -22,10 +22,10 @@ export const openWith = (registry: Registry, asked: readonly LinkedRelease[] = [
   document.body.append(host);
   const root = createRoot(host);
   shown = { root, host, opener };
-  root.render(<Inspector registry={registry} asked={asked} onClose={close} />);
+  root.render(<Inspector remotes={remotes} asked={asked} onClose={close} />);
 };
 
-export const toggleInspector = (registry: Registry): void => {
+export const toggleInspector = (remotes: Remotes): void => {
   if (shown) close();
-  else openWith(registry);
+  else openWith(remotes);
 };

@@ -1,4 +1,4 @@
-import type { Registry } from '@lacteos/remote-runtime';
+import type { Remotes } from '@lacteos/remote-runtime';
 import { formatKilobytes } from './kilobytes';
 import { failuresOf, loadFacts, versionOf, type Section } from './sections';
 import { ReplaceByRelease } from './replace-by-release';
@@ -6,15 +6,15 @@ import { LoadTraceDetails } from './trace/load-trace-details';
 import styles from './inspector.module.css';
 
 interface SectionDetailsProps {
-  registry: Registry;
+  remotes: Remotes;
   section: Section;
   onPreviewed: () => void;
 }
 
-const Facts = ({ registry, section }: Omit<SectionDetailsProps, 'onPreviewed'>) => {
-  const version = versionOf(registry, section);
+const Facts = ({ remotes, section }: Omit<SectionDetailsProps, 'onPreviewed'>) => {
+  const version = versionOf(remotes, section);
   const facts = version && loadFacts(version);
-  const failures = failuresOf(registry, section);
+  const failures = failuresOf(remotes, section);
   return (
     <dl className={styles['facts']}>
       <dt>Parte</dt>
@@ -41,10 +41,10 @@ const Facts = ({ registry, section }: Omit<SectionDetailsProps, 'onPreviewed'>) 
   );
 };
 
-export const SectionDetails = ({ registry, section, onPreviewed }: SectionDetailsProps) => (
+export const SectionDetails = ({ remotes, section, onPreviewed }: SectionDetailsProps) => (
   <div className={styles['details']}>
-    <Facts registry={registry} section={section} />
-    <LoadTraceDetails registry={registry} section={section} />
+    <Facts remotes={remotes} section={section} />
+    <LoadTraceDetails remotes={remotes} section={section} />
     <ReplaceByRelease section={section} onPreviewed={onPreviewed} />
   </div>
 );

@@ -1,5 +1,5 @@
-import { fileAddress, releaseFolder, type DiscoveryVersion } from '@lacteos/remote-kit';
-import type { Registry } from '@lacteos/remote-runtime';
+import { fileAddress, releaseFolder, type RegistryVersion } from '@lacteos/remote-kit';
+import type { Remotes } from '@lacteos/remote-runtime';
 
 export interface Section {
   remote: string;
@@ -48,7 +48,7 @@ export interface LoadFacts {
   ms: number | null;
 }
 
-export const loadFacts = (version: DiscoveryVersion): LoadFacts => {
+export const loadFacts = (version: RegistryVersion): LoadFacts => {
   const folder = new URL(releaseFolder(version), document.baseURI).href;
   const address = (path: string): string => new URL(fileAddress(folder, path)).href;
   const addresses = new Set(Object.keys(version.extras.files).map(address));
@@ -71,10 +71,10 @@ export const loadFacts = (version: DiscoveryVersion): LoadFacts => {
 };
 
 export const versionOf = (
-  { discovery }: Pick<Registry, 'discovery'>,
+  { registry }: Pick<Remotes, 'registry'>,
   { remote, release }: Section,
-): DiscoveryVersion | null =>
-  discovery.microFrontends[remote]?.find(({ extras }) => extras.releaseId === release) ?? null;
+): RegistryVersion | null =>
+  registry.microFrontends[remote]?.find(({ extras }) => extras.releaseId === release) ?? null;
 
-export const failuresOf = ({ loader }: Pick<Registry, 'loader'>, { remote, release }: Section): number =>
+export const failuresOf = ({ loader }: Pick<Remotes, 'loader'>, { remote, release }: Section): number =>
   loader.breakerStates().find((state) => state.remote === remote && state.release === release)?.failures ?? 0;

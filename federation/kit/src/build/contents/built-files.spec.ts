@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { container, rspack, type Compilation } from '@rspack/core';
-import type { ExposedFiles } from '../../discovery/release.js';
+import type { ExposedFiles } from '../../registry/release.js';
 import { exposedFiles, namedExposes } from './built-files.js';
 
 let dir: string;

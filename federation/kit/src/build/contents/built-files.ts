@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ChunkGroup, Compilation } from '@rspack/core';
-import type { ExposedFiles, ReleaseFile } from '../../discovery/release.js';
+import type { ExposedFiles, ReleaseFile } from '../../registry/release.js';
 
 export const isShipped = (path: string): boolean => !path.endsWith('.map') && !path.includes('hot-update');
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compilation, Compiler, RspackPluginInstance } from '@rspack/core';
 import { describeFile, exposedFiles, isShipped } from '../contents/built-files.js';
-import { LIBRARY_FILES } from '../../discovery/release.js';
+import { LIBRARY_FILES } from '../../registry/release.js';
 import type { Library } from './library.js';
 
 export class LibraryPlugin implements RspackPluginInstance {

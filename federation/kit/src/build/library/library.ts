@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
-import type { ExposedFiles, ReleaseFile } from '../../discovery/release.js';
+import type { ExposedFiles, ReleaseFile } from '../../registry/release.js';
 
 export interface LibraryPart {
   expose: string;

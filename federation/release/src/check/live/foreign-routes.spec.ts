@@ -1,5 +1,5 @@
 import type { RoleId } from '@lacteos/contracts/reference/roles';
-import type { RemoteManifest } from '@lacteos/remote-kit/discovery';
+import type { RemoteManifest } from '@lacteos/remote-kit/registry';
 import { aManifestOf } from '../../testing/release-fixture.js';
 import { componentsShown, foreignRoutes } from './foreign-routes.js';
 

@@ -1,4 +1,4 @@
-import type { FilledSlot, RemoteManifest, RemoteRoute, UsedComponent } from '@lacteos/remote-kit/discovery';
+import type { Extension, RemoteManifest, RemoteRoute, ConsumedComponent } from '@lacteos/remote-kit/registry';
 import type { Release } from '../../contract/contract.js';
 
 type Project = Pick<Release, 'name' | 'manifest'>;
@@ -20,7 +20,7 @@ const oneOfEachAccess = (routes: readonly RemoteRoute[]): RemoteRoute[] => [
   ).values(),
 ];
 
-const slotPages = (fills: readonly FilledSlot[], host: RemoteManifest): RemoteRoute[] =>
+const slotPages = (fills: readonly Extension[], host: RemoteManifest): RemoteRoute[] =>
   fills.flatMap(({ remote, name, roles }) => {
     const slots = (host.slots ?? []).filter((slot) => remote === host.name && name === slot.name);
     const paths = slots.flatMap(({ pages }) => pages);
@@ -32,7 +32,7 @@ const slotPages = (fills: readonly FilledSlot[], host: RemoteManifest): RemoteRo
     );
   });
 
-const usesOf = ({ manifest }: Project, offering: string): UsedComponent[] =>
+const usesOf = ({ manifest }: Project, offering: string): ConsumedComponent[] =>
   (manifest?.uses ?? []).filter(({ remote }) => remote === offering);
 
 const usingPages = (user: Project, offering: string): RemoteRoute[] => {

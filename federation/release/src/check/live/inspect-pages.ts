@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { inParallel } from '../../store/in-parallel.js';
-import type { RemoteManifest, RemoteRoute } from '@lacteos/remote-kit/discovery';
+import type { RemoteManifest, RemoteRoute } from '@lacteos/remote-kit/registry';
 import type { Finding } from '../finding.js';
 import { addressOf, planVisits, type Account } from './planned-visits.js';
 import type { ShopUnderTest } from './shop-document.js';

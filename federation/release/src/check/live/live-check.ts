@@ -1,16 +1,16 @@
 import { callServer } from '@lacteos/contracts/http';
 import { createHash } from 'node:crypto';
 import {
-  discoveryVersion,
+  registryVersion,
   liveVersion,
   previewText,
   isWhole,
   previousVersion,
   releaseFolder,
-  type Discovery,
-  type DiscoveryVersion,
+  type Registry,
+  type RegistryVersion,
   type VersionDetails,
-} from '@lacteos/remote-kit/discovery';
+} from '@lacteos/remote-kit/registry';
 import { chromium } from 'playwright-core';
 import { ReleaseError } from '../../contract/release-error.js';
 import { publicKeyText, sign, type SigningKey } from '../../contract/signing.js';
@@ -54,12 +54,12 @@ const servedVersion = async (
   shopUrl: string,
   baseUrl: string,
   details: Pick<VersionDetails, 'role' | 'traffic'>,
-): Promise<{ version: DiscoveryVersion; release: Release }> => {
+): Promise<{ version: RegistryVersion; release: Release }> => {
   const text = await download(new URL(`${baseUrl}release.json`, shopUrl).href);
   const release = JSON.parse(text.toString('utf8')) as Release;
   const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
   const releaseFile = { integrity, size: text.length };
-  return { version: discoveryVersion(release, { ...details, baseUrl, releaseFile }), release };
+  return { version: registryVersion(release, { ...details, baseUrl, releaseFile }), release };
 };
 
 const LIVE = { role: 'live', traffic: 100 } as const;
@@ -77,11 +77,11 @@ const permittedOperations = (release: Release, others: readonly OtherProject[]):
   return lists.every((list) => list !== null) ? lists.flat() : null;
 };
 
-const liveOthers = (shopUrl: string, discovery: Discovery, name: string): Promise<OtherProject[]> => {
-  const others = Object.keys(discovery.microFrontends).filter((other) => other !== name);
+const liveOthers = (shopUrl: string, registry: Registry, name: string): Promise<OtherProject[]> => {
+  const others = Object.keys(registry.microFrontends).filter((other) => other !== name);
   return Promise.all(
     others.flatMap((other) => {
-      const version = liveVersion(discovery, other);
+      const version = liveVersion(registry, other);
       if (!version) return [];
       const known = { name: other, manifest: version.extras.manifest };
       return servedVersion(shopUrl, releaseFolder(version), LIVE).then(
@@ -95,9 +95,9 @@ const liveOthers = (shopUrl: string, discovery: Discovery, name: string): Promis
 /** As the gateway does for shells that complete no entries themselves. */
 const wholeEntries = async (
   shopUrl: string,
-  { microFrontends }: Discovery,
-): Promise<Discovery['microFrontends']> => {
-  const complete = async (version: DiscoveryVersion): Promise<DiscoveryVersion> => {
+  { microFrontends }: Registry,
+): Promise<Registry['microFrontends']> => {
+  const complete = async (version: RegistryVersion): Promise<RegistryVersion> => {
     const { role = 'live' } = version.extras;
     if (role === 'previous' || isWhole(version)) return version;
     const traffic = version.deployment?.traffic ?? 0;
@@ -111,7 +111,7 @@ const wholeEntries = async (
 
 const PREVIEW_S = 3600;
 
-const previewOf = (name: string, { extras }: DiscoveryVersion, key: SigningKey): string => {
+const previewOf = (name: string, { extras }: RegistryVersion, key: SigningKey): string => {
   const exp = Math.floor(Date.now() / 1000) + PREVIEW_S;
   const integrity = extras.releaseFile?.integrity ?? '';
   return previewText(
@@ -122,29 +122,29 @@ const previewOf = (name: string, { extras }: DiscoveryVersion, key: SigningKey):
 /** The shop with the candidate live, under the live and the previous shell. */
 const shopsUnderTest = async (
   shopUrl: string,
-  discovery: Discovery,
-  candidate: DiscoveryVersion,
+  registry: Registry,
+  candidate: RegistryVersion,
   name: string,
   key: SigningKey,
 ): Promise<ShopUnderTest[]> => {
   // Signed whole: a team cannot sign for other projects, and only the check's browser reads it.
-  const { signature: _signature, trust: _trust, entries: _entries, ...unsigned } = discovery;
-  const whole = await wholeEntries(shopUrl, discovery);
+  const { signature: _signature, trust: _trust, entries: _entries, ...unsigned } = registry;
+  const whole = await wholeEntries(shopUrl, registry);
   // Lists the candidate alone, so that no fallback hides its failure.
-  const shopWith = (shell: DiscoveryVersion, age: string, preview?: string): ShopUnderTest => {
-    const listed = shell.extras.manifest?.readsShortEntries ? discovery.microFrontends : whole;
+  const shopWith = (shell: RegistryVersion, age: string, preview?: string): ShopUnderTest => {
+    const listed = shell.extras.manifest?.readsShortEntries ? registry.microFrontends : whole;
     const microFrontends = { ...listed, [SHELL]: [shell], [name]: [candidate] };
     const title = `the ${age} shell ${shell.extras.releaseId}`;
     const shown = Object.values(microFrontends).map(([version]) => version?.extras.manifest);
-    const ownReacts = shown.filter((manifest) => manifest?.ownReact).length;
-    const discoveryText = JSON.stringify(sign({ ...unsigned, microFrontends }, key));
-    return { title, discovery: discoveryText, key: publicKeyText(key), shell, ownReacts, preview };
+    const isolatedRemotes = shown.filter((manifest) => manifest?.ownReact).length;
+    const registryText = JSON.stringify(sign({ ...unsigned, microFrontends }, key));
+    return { title, registry: registryText, key: publicKeyText(key), shell, isolatedRemotes, preview };
   };
   if (name === SHELL) return [shopWith(candidate, 'new')];
-  const shell = liveVersion(discovery, SHELL);
+  const shell = liveVersion(registry, SHELL);
   if (!shell) throw new ReleaseError('USAGE', `SHOP_URL: no shell is live at ${shopUrl}`);
   const now = shopWith(shell, 'live', previewOf(name, candidate, key));
-  const before = previousVersion(discovery, SHELL);
+  const before = previousVersion(registry, SHELL);
   if (!before) return [now];
   const { version: previous } = await servedVersion(shopUrl, releaseFolder(before), LIVE);
   return [now, shopWith(previous, 'previous')];
@@ -152,7 +152,7 @@ const shopsUnderTest = async (
 
 /**
  * Opens every page of a release in the live shop as each permitted role, under the live and the previous shell, and
- * pages of others that show its parts. The browser gets its own discovery file.
+ * pages of others that show its parts. The browser gets its own registry.
  * @throws ReleaseError `SHOP_UNREACHABLE` when the shop does not answer, which says nothing about the release
  */
 export const runLiveCheck = async (
@@ -161,17 +161,14 @@ export const runLiveCheck = async (
   { name, releaseId }: Pick<Release, 'name' | 'releaseId'>,
 ): Promise<Finding[]> => {
   if (!signingKey)
-    throw new ReleaseError(
-      'KEY_MISSING',
-      'DISCOVERY_SIGNING_KEY: the live check needs the key of the target',
-    );
+    throw new ReleaseError('KEY_MISSING', 'REGISTRY_SIGNING_KEY: the live check needs the key of the target');
   const { shopUrl } = settings;
   const text = await download(new URL('/discovery.json', shopUrl).href);
-  const discovery = JSON.parse(text.toString('utf8')) as Discovery;
+  const registry = JSON.parse(text.toString('utf8')) as Registry;
   const folder = `${releasesUrl}/${name}/${releaseId}/`;
   const { version, release } = await servedVersion(shopUrl, folder, LIVE);
-  const shops = await shopsUnderTest(shopUrl, discovery, version, name, signingKey);
-  const others = await liveOthers(shopUrl, discovery, name);
+  const shops = await shopsUnderTest(shopUrl, registry, version, name, signingKey);
+  const others = await liveOthers(shopUrl, registry, name);
   const remotes = others.filter((other) => other.name !== SHELL);
   const ofOthers = release.manifest ? foreignRoutes(others, release) : [];
   const seen = {

@@ -1,4 +1,4 @@
-import type { RemoteRoute } from '@lacteos/remote-kit/discovery';
+import type { RemoteRoute } from '@lacteos/remote-kit/registry';
 import { planVisits, type Account } from './planned-visits.js';
 
 const anAccount = (role: number): Account => ({ role, email: `${role}@demo.test`, password: 'x' });

@@ -1,4 +1,4 @@
-import type { RemoteManifest, RemoteRoute } from '@lacteos/remote-kit/discovery';
+import type { RemoteManifest, RemoteRoute } from '@lacteos/remote-kit/registry';
 
 export interface Account {
   /** 1 customer, 2 cashier, 3 administrator, 4 super administrator. */

@@ -9,9 +9,9 @@ const LIVE_PAGE = [
 ].join('\n');
 const shop: ShopUnderTest = {
   title: 'the live shell',
-  discovery: '{"revision":2}',
+  registry: '{"revision":2}',
   key: `team:${'A'.repeat(43)}`,
-  ownReacts: 0,
+  isolatedRemotes: 0,
   preview: 'a-preview',
   shell: {
     url: '/releases/shell/1.0.0-a/main.js',
@@ -49,7 +49,7 @@ const bodyOf = (sent: Sent | undefined): string =>
   Buffer.from(String(sent?.parameters['body']), 'base64').toString('utf8');
 
 describe('a page in which the candidate is live', () => {
-  it('holds back documents and the discovery file alone, so that the browser keeps all other files [N-22-184]', async () => {
+  it('holds back documents and the registry alone, so that the browser keeps all other files [N-22-184]', async () => {
     const session = new Session();
     const page = { context: () => ({ newCDPSession: () => Promise.resolve(session) }) };
     await serveCandidate(page as unknown as Page, shop);
@@ -66,7 +66,7 @@ describe('a page in which the candidate is live', () => {
     ]);
   });
 
-  it('gets the live document with its own discovery file, and with headers that fit the new body [N-22-184]', async () => {
+  it('gets the live document with its own registry, and with headers that fit the new body [N-22-184]', async () => {
     const sent = await told({
       resourceType: 'Document',
       responseStatusCode: 404,
@@ -115,10 +115,10 @@ describe('a page in which the candidate is live', () => {
     ]);
   });
 
-  it('gets its own discovery file when it asks for it again', async () => {
+  it('gets its own registry when it asks for it again', async () => {
     const sent = await told({ resourceType: 'Fetch' });
     expect(sent).toMatchObject({ method: 'Fetch.fulfillRequest', parameters: { responseCode: 200 } });
-    expect(bodyOf(sent)).toBe(shop.discovery);
+    expect(bodyOf(sent)).toBe(shop.registry);
   });
 
   it.each([

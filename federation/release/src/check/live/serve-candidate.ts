@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { pageOfShell, withDiscovery, type ShopUnderTest } from './shop-document.js';
+import { pageOfShell, withRegistry, type ShopUnderTest } from './shop-document.js';
 
 interface Header {
   name: string;
@@ -24,7 +24,7 @@ const candidatePage = async (
   if (status === 0 || (status >= 300 && status < 400)) return null;
   const { body, base64Encoded } = await session.send('Fetch.getResponseBody', { requestId });
   const html = base64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body;
-  return shop.preview ? withDiscovery(html, shop) : pageOfShell(html, shop);
+  return shop.preview ? withRegistry(html, shop) : pageOfShell(html, shop);
 };
 
 const ENFORCED = 'content-security-policy';
@@ -46,7 +46,7 @@ const headersOf = ({ responseHeaders = [] }: Paused, { shell }: ShopUnderTest): 
 const answer = async (session: CDPSession, paused: Paused, shop: ShopUnderTest): Promise<void> => {
   const { requestId, resourceType } = paused;
   const isDocument = resourceType === 'Document';
-  const text = isDocument ? await candidatePage(session, paused, shop) : shop.discovery;
+  const text = isDocument ? await candidatePage(session, paused, shop) : shop.registry;
   if (text === null) {
     await session.send('Fetch.continueRequest', { requestId });
     return;
@@ -62,7 +62,7 @@ const answer = async (session: CDPSession, paused: Paused, shop: ShopUnderTest):
 };
 
 /**
- * Answers documents and the discovery file as with a live candidate. Playwright's `route` would pause every file and
+ * Answers documents and the registry as with a live candidate. Playwright's `route` would pause every file and
  * disable the browser's cache.
  */
 export const serveCandidate = async (page: Page, shop: ShopUnderTest): Promise<void> => {

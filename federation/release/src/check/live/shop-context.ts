@@ -1,4 +1,4 @@
-import { PREVIEW_COOKIE } from '@lacteos/remote-kit/discovery';
+import { PREVIEW_COOKIE } from '@lacteos/remote-kit/registry';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { installBusProbe } from '../events/bus-probe.js';
 import { installDamageProbe } from './damage/damage-probe.js';

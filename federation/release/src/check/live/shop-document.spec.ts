@@ -1,4 +1,4 @@
-import { pageOfShell, withDiscovery, type ShopUnderTest } from './shop-document.js';
+import { pageOfShell, withRegistry, type ShopUnderTest } from './shop-document.js';
 
 const KEY = `team:${'A'.repeat(43)}`;
 const page = (settings: object): string =>
@@ -8,9 +8,9 @@ const page = (settings: object): string =>
   ].join('\n');
 const shop: ShopUnderTest = {
   title: 'the live shell',
-  discovery: '{"revision":2,"name":"</script>"}',
+  registry: '{"revision":2,"name":"</script>"}',
   key: KEY,
-  ownReacts: 0,
+  isolatedRemotes: 0,
   shell: {
     url: '/releases/shell/1.0.0-a/main.js',
     metadata: { integrity: 'sha384-x', version: '1.0.0' },
@@ -21,7 +21,7 @@ const dataIn = (html: string, id: string): unknown =>
   JSON.parse(new RegExp(`id="${id}">(.*?)</script>`, 's').exec(html)?.[1] ?? 'null');
 
 describe.each([
-  ['the live page', withDiscovery],
+  ['the live page', withRegistry],
   ['the page of another shell', pageOfShell],
 ])('%s, as the gate opens it', (_what, made) => {
   it('holds the file with the candidate, and believes the key of the team that checks', () => {

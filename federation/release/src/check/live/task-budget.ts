@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '@lacteos/remote-kit/discovery';
+import type { RemoteManifest } from '@lacteos/remote-kit/registry';
 import type { Finding } from '../finding.js';
 
 const CHECK = 'budget-tasks';

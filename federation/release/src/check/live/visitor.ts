@@ -25,7 +25,7 @@ export class Visitor {
   private constructor(
     private readonly shop: ShopPage,
     private readonly visited: Visited,
-    private readonly ownReacts: number,
+    private readonly isolatedRemotes: number,
   ) {}
 
   static async enter(
@@ -35,7 +35,7 @@ export class Visitor {
     shopUnderTest: ShopUnderTest,
   ): Promise<Visitor> {
     const shop = await ShopPage.open(browser, place, visited.folder, shopUnderTest);
-    return new Visitor(shop, visited, shopUnderTest.ownReacts);
+    return new Visitor(shop, visited, shopUnderTest.isolatedRemotes);
   }
 
   async recordBaseline(account: Account | null): Promise<void> {
@@ -163,7 +163,7 @@ export class Visitor {
 
   private async expectAgreement(role: number | null): Promise<void> {
     const found = await this.shop.agreementWith(role);
-    const copies = rendererProblem(await this.shop.renderers(), this.ownReacts);
+    const copies = rendererProblem(await this.shop.renderers(), this.isolatedRemotes);
     this.watch.problems.push(...disagreements(found, role), ...(copies ? [copies] : []));
   }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Release } from '../../contract/contract.js';
-import { storedRelease } from '@lacteos/remote-kit/discovery';
+import { storedRelease } from '@lacteos/remote-kit/registry';
 import { readFrom } from '../../releases/release-folder.js';
 import { checkBundleOperations } from '../files/bundle-operations.js';
 import { readTexts } from '../files/read-texts.js';

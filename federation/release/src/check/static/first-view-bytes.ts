@@ -1,4 +1,4 @@
-import type { Release, RemoteManifest } from '@lacteos/remote-kit/discovery';
+import type { Release, RemoteManifest } from '@lacteos/remote-kit/registry';
 
 type Files = Pick<Release, 'expose' | 'files'> & {
   entryFiles?: Release['entryFiles'];

@@ -1,4 +1,4 @@
-import type { RemoteRoute } from '@lacteos/remote-kit/discovery';
+import type { RemoteRoute } from '@lacteos/remote-kit/registry';
 import type { Release } from '../../contract/contract.js';
 import { aContext, aRelease, broken, warned } from '../../testing/static-fixture.js';
 import { checkStatically } from './index.js';

@@ -1,4 +1,4 @@
-import type { RemoteRoute } from '@lacteos/remote-kit/discovery';
+import type { RemoteRoute } from '@lacteos/remote-kit/registry';
 import type { Release } from '../../contract/contract.js';
 import type { Finding } from '../finding.js';
 import type { ReleaseContext } from '../release-context.js';

@@ -1,16 +1,16 @@
-import type { FilledSlot, OfferedSlot } from '@lacteos/remote-kit/discovery';
+import type { Extension, ExposedSlot } from '@lacteos/remote-kit/registry';
 import { aManifestOf } from '../../testing/release-fixture.js';
 import type { Release } from '../../contract/contract.js';
 import { checkPublishedTypes } from './published-types.js';
 import { checkSlots } from './slots.js';
 
 const ROUTES = [{ path: '/admin/order/:id', access: 'staff' as const, title: 'Pedido' }];
-const aHost = (contracts: number[], changes: Partial<OfferedSlot> = {}): Release =>
+const aHost = (contracts: number[], changes: Partial<ExposedSlot> = {}): Release =>
   aManifestOf('mfe-backoffice', {
     routes: ROUTES,
     slots: [{ name: 'OrderAside', contracts, pages: ['/admin/order/:id'], ...changes }],
   });
-const aFiller = (contract: number, changes: Partial<FilledSlot> = {}): Release =>
+const aFiller = (contract: number, changes: Partial<Extension> = {}): Release =>
   aManifestOf('mfe-toy', {
     fills: [{ remote: 'mfe-backoffice', name: 'OrderAside', contract, order: 10, ...changes }],
   });

@@ -1,5 +1,5 @@
 import type { ReportTicket } from '@lacteos/contracts/http';
-import type { ReleaseReportItem } from '@lacteos/remote-kit/discovery';
+import type { ReleaseReportItem } from '@lacteos/remote-kit/registry';
 import { addCounts, countItem, isMount, noCounts, type ReleaseCounts } from './release-counts.js';
 import { Openings, type StoredOpenings } from './openings.js';
 import { addVotes, castVote, type Vote, type Votes } from './votes.js';
@@ -15,7 +15,7 @@ export interface DeskState {
   releases: Record<string, Record<string, ReleaseCounts>>;
   trials: Record<string, Trial>;
   openings: Openings;
-  /** Names by id of people who changed something; the public discovery file holds only ids. */
+  /** Names by id of people who changed something; the public registry holds only ids. */
   people: Record<string, string>;
 }
 
@@ -88,7 +88,7 @@ const countInTrial = (trial: Trial, item: ReleaseReportItem, { visitor, network 
   return { ...trial, votes: { ...trial.votes, [item.release]: votes } };
 };
 
-/** Keeps only the trial that began at this revision; none without a candidate. */
+/** Keeps only the trial that began at this revision; none without a canary. */
 export const inTrial = (state: DeskState, remote: string, trial: Omit<Trial, 'votes'> | null): DeskState => {
   const known = state.trials[remote];
   if (known?.revision === trial?.revision && known?.releaseId === trial?.releaseId) return state;

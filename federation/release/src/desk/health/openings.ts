@@ -1,5 +1,5 @@
 import type { ReportTicket } from '@lacteos/contracts/http';
-import type { ReleaseReportItem } from '@lacteos/remote-kit/discovery';
+import type { ReleaseReportItem } from '@lacteos/remote-kit/registry';
 
 export interface Opening {
   remote: string;

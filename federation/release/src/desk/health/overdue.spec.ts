@@ -1,10 +1,10 @@
-import type { RemoteOverview } from '@lacteos/remote-kit/discovery';
+import type { RemoteOverview } from '@lacteos/remote-kit/registry';
 import { activate, canary } from '../../actions/release-actions.js';
 import { emptyFolder } from '../../testing/release-fixture.js';
 import { aFolderEnvironment, PROJECT, type TestEnvironment } from '../../testing/target-fixture.js';
 import { startApiStandIn, startDesk, TestClock, type TestDesk } from '../desk-fixture.js';
 
-const [STABLE, CANDIDATE] = ['1.0.1-b', '1.0.2-c'];
+const [STABLE, CANARY] = ['1.0.1-b', '1.0.2-c'];
 const MINUTE_MS = 60_000;
 
 describe('D an opening begun by a page', () => {
@@ -23,9 +23,9 @@ describe('D an opening begun by a page', () => {
     folder = await emptyFolder();
     environment = await aFolderEnvironment();
     const target = environment.open({ now: clock.now, actor: 'ana' });
-    await environment.publishAll(STABLE, CANDIDATE);
+    await environment.publishAll(STABLE, CANARY);
     await activate(target, PROJECT, STABLE);
-    await canary(target, PROJECT, 50, { releaseId: CANDIDATE });
+    await canary(target, PROJECT, 50, { releaseId: CANARY });
     desk = await startDesk(environment, clock, api.url, { folder });
   });
   afterEach(async () => {
@@ -36,29 +36,29 @@ describe('D an opening begun by a page', () => {
     const { body } = await desk.get('/overview', 'role-4');
     return (body.data as { remotes: RemoteOverview[] }).remotes[0];
   };
-  const numbers = async () => (await overview())?.numbers[CANDIDATE];
-  const begin = async (cookie = desk.ticket({ served: CANDIDATE })) => {
+  const numbers = async () => (await overview())?.numbers[CANARY];
+  const begin = async (cookie = desk.ticket({ served: CANARY })) => {
     attempts += 1;
     const attempt = `a${attempts}`;
-    await desk.report(CANDIDATE, { kind: 'start', attempt }, cookie);
+    await desk.report(CANARY, { kind: 'start', attempt }, cookie);
     return { attempt, cookie };
   };
 
-  it('counts as a failure once overdue, and withdraws a candidate [N-22-003]', async () => {
+  it('counts as a failure once overdue, and withdraws a canary [N-22-003]', async () => {
     for (let visitor = 0; visitor < 30; visitor += 1) await desk.report(STABLE);
     for (let visitor = 0; visitor < 25; visitor += 1) {
       const { cookie } = await begin();
-      await desk.report(CANDIDATE, { kind: 'load' }, cookie);
+      await desk.report(CANARY, { kind: 'load' }, cookie);
     }
     clock.move(MINUTE_MS - 1);
     expect(await overview()).toMatchObject({
-      candidate: { releaseId: CANDIDATE },
-      numbers: { [CANDIDATE]: { loads: 25, mounts: 0, errors: 0, overdue: 0 } },
+      canary: { releaseId: CANARY },
+      numbers: { [CANARY]: { loads: 25, mounts: 0, errors: 0, overdue: 0 } },
     });
     clock.move(1);
     expect(await overview()).toMatchObject({
-      candidate: null,
-      numbers: { [CANDIDATE]: { loads: 25, mounts: 0, errors: 25, overdue: 25 } },
+      canary: null,
+      numbers: { [CANARY]: { loads: 25, mounts: 0, errors: 25, overdue: 25 } },
       history: [{ action: 'withdraw', actor: null }, {}, {}],
     });
   });
@@ -69,10 +69,10 @@ describe('D an opening begun by a page', () => {
     ['was left', { kind: 'end' }, 0],
   ])('that %s is not overdue, in whichever order reports arrive', async (_how, outcome, errors) => {
     const { attempt, cookie } = await begin();
-    await desk.report(CANDIDATE, { ...outcome, attempt }, cookie);
-    const late = desk.ticket({ served: CANDIDATE });
-    await desk.report(CANDIDATE, { ...outcome, attempt: 'late' }, late);
-    await desk.report(CANDIDATE, { kind: 'start', attempt: 'late' }, late);
+    await desk.report(CANARY, { ...outcome, attempt }, cookie);
+    const late = desk.ticket({ served: CANARY });
+    await desk.report(CANARY, { ...outcome, attempt: 'late' }, late);
+    await desk.report(CANARY, { kind: 'start', attempt: 'late' }, late);
     clock.move(2 * MINUTE_MS);
     expect(await numbers()).toMatchObject({ errors: 2 * errors, overdue: 0 });
   });
@@ -81,34 +81,34 @@ describe('D an opening begun by a page', () => {
     const { attempt, cookie } = await begin();
     const other = await startDesk(environment, clock, api.url, { folder, name: 'two' });
     others.push(other);
-    await other.report(CANDIDATE, { attempt }, cookie);
+    await other.report(CANARY, { attempt }, cookie);
     clock.move(2 * MINUTE_MS);
     expect(await numbers()).toMatchObject({ mounts: 1, errors: 0, overdue: 0 });
   });
 
   it('can be ended only by its own visitor', async () => {
     const { attempt } = await begin();
-    await desk.report(CANDIDATE, { attempt });
+    await desk.report(CANARY, { attempt });
     clock.move(MINUTE_MS);
     expect(await numbers()).toMatchObject({ mounts: 1, overdue: 1 });
   });
 
   it('by one visitor again and again is one vote, and at most twenty are awaited', async () => {
-    for (let visitor = 0; visitor < 20; visitor += 1) await desk.report(CANDIDATE);
-    const cookie = desk.ticket({ served: CANDIDATE });
+    for (let visitor = 0; visitor < 20; visitor += 1) await desk.report(CANARY);
+    const cookie = desk.ticket({ served: CANARY });
     for (let page = 0; page < 30; page += 1) await begin(cookie);
     clock.move(MINUTE_MS);
     expect(await overview()).toMatchObject({
-      candidate: { releaseId: CANDIDATE },
-      numbers: { [CANDIDATE]: { overdue: 20 } },
+      canary: { releaseId: CANARY },
+      numbers: { [CANARY]: { overdue: 20 } },
     });
   });
 
   it('by a visitor whose later reports were refused is not overdue', async () => {
     await desk.close();
     desk = await startDesk(environment, clock, api.url, { folder, reportsPerMinute: 1 });
-    const cookie = desk.ticket({ served: CANDIDATE });
-    const item = { remote: PROJECT, release: CANDIDATE, kind: 'start', ok: true, attempt: 'one' };
+    const cookie = desk.ticket({ served: CANARY });
+    const item = { remote: PROJECT, release: CANARY, kind: 'start', ok: true, attempt: 'one' };
     const text = JSON.stringify({ v: 1, shell: 's', items: [item] });
     expect((await desk.sendText(text, '10.0.0.1', cookie)).status).toBe(204);
     expect((await desk.sendText('{}', '10.0.0.1', cookie)).status).toBe(429);

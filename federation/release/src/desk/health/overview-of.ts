@@ -1,5 +1,5 @@
-import type { ReleaseNumbers, RemoteOverview } from '@lacteos/remote-kit/discovery';
-import type { ProjectState } from '../../discovery/project-overview.js';
+import type { ReleaseNumbers, RemoteOverview } from '@lacteos/remote-kit/registry';
+import type { ProjectState } from '../../registry/project-overview.js';
 import type { DeskState } from './desk-state.js';
 import { percentile, recentFailedLoads, type ReleaseCounts } from './release-counts.js';
 

@@ -1,4 +1,4 @@
-import type { ReleaseReportItem } from '@lacteos/remote-kit/discovery';
+import type { ReleaseReportItem } from '@lacteos/remote-kit/registry';
 
 /** Reports on one release. Plain data; desks' counts are added up. */
 export interface ReleaseCounts {

@@ -1,4 +1,4 @@
-import type { BrowserError, RemoteOverview } from '@lacteos/remote-kit/discovery';
+import type { BrowserError, RemoteOverview } from '@lacteos/remote-kit/registry';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { activate } from '../../actions/release-actions.js';

@@ -1,4 +1,4 @@
-import type { BrowserError, BrowserErrorFrame } from '@lacteos/remote-kit/discovery';
+import type { BrowserError, BrowserErrorFrame } from '@lacteos/remote-kit/registry';
 import { createHash } from 'node:crypto';
 import { mergeSketches, visitorsIn, withVisitor, type VisitorSketch } from './visitor-sketch.js';
 

@@ -1,6 +1,6 @@
 import type { ReportTicket } from '@lacteos/contracts/http';
 import { maskedText } from '@lacteos/contracts/http';
-import type { BrowserError, ReleaseReportItem } from '@lacteos/remote-kit/discovery';
+import type { BrowserError, ReleaseReportItem } from '@lacteos/remote-kit/registry';
 import type { ReleaseTarget } from '../../contract/contract.js';
 import type { StateFile } from '../state-file.js';
 import { browserName } from './browser-name.js';

@@ -1,4 +1,4 @@
-import type { BrowserErrorFrame } from '@lacteos/remote-kit/discovery';
+import type { BrowserErrorFrame } from '@lacteos/remote-kit/registry';
 import { callServer } from '@lacteos/contracts/http';
 import { randomUUID } from 'node:crypto';
 import type { Occurrence } from './error-groups.js';

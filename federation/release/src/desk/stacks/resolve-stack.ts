@@ -1,4 +1,4 @@
-import type { BrowserErrorFrame } from '@lacteos/remote-kit/discovery';
+import type { BrowserErrorFrame } from '@lacteos/remote-kit/registry';
 import type { SourceMap } from 'node:module';
 import type { ReleaseTarget } from '../../contract/contract.js';
 import { findSourceMap } from '../../releases/source-maps.js';

@@ -1,4 +1,4 @@
-import type { Replacement } from '@lacteos/remote-kit/discovery';
+import type { Replacement } from '@lacteos/remote-kit/registry';
 import type { ReleaseTarget } from '../../contract/contract.js';
 import { numbersOf } from '../health/overview-of.js';
 import type { ReleaseCounts } from '../health/release-counts.js';

@@ -1,10 +1,10 @@
-import type { Preview } from '@lacteos/remote-kit/discovery';
+import type { Preview } from '@lacteos/remote-kit/registry';
 import type { ReleaseTarget } from '../../contract/contract.js';
 import { sign } from '../../contract/signing.js';
 import { filesDigest, findAttestation } from '../../check/attestation.js';
 import type { Attestation } from '../../check/finding.js';
-import { readVerified, requireKey } from '../../discovery/discovery-store.js';
-import { releaseRows, type ReleaseRow } from '../../discovery/project-overview.js';
+import { readVerified, requireKey } from '../../registry/registry-store.js';
+import { releaseRows, type ReleaseRow } from '../../registry/project-overview.js';
 import { getRelease, getWholeRelease } from '../../releases/published-releases.js';
 import { DeskError } from '../desk-error.js';
 

@@ -4,8 +4,8 @@ import {
   verifySigned,
   type Preview,
   type Replacement,
-} from '@lacteos/remote-kit/discovery';
-import { keysOf } from '../../discovery/verified-file.js';
+} from '@lacteos/remote-kit/registry';
+import { keysOf } from '../../registry/verified-file.js';
 import { storeAttestation, filesDigest } from '../../check/attestation.js';
 import { activate, canary } from '../../actions/release-actions.js';
 import { getRelease } from '../../releases/published-releases.js';
@@ -13,7 +13,7 @@ import type { ReleaseTarget } from '../../contract/contract.js';
 import { aFolderEnvironment, PROJECT } from '../../testing/target-fixture.js';
 import { startApiStandIn, startDesk, TestClock, type TestDesk } from '../desk-fixture.js';
 
-const [OLD, STABLE, CANDIDATE, CHECKED, REFUSED, UNCHECKED] = [
+const [OLD, STABLE, CANARY, CHECKED, REFUSED, UNCHECKED] = [
   '1.0.0-a',
   '1.0.1-b',
   '1.0.2-c',
@@ -32,7 +32,7 @@ describe('previews in one tab', () => {
     const digest = filesDigest((await getRelease(target, PROJECT, release)).release);
     await storeAttestation(target, {
       kind: 'attestation',
-      discoveryRevision: 3,
+      registryRevision: 3,
       project: PROJECT,
       release,
       filesDigest: digest,
@@ -47,10 +47,10 @@ describe('previews in one tab', () => {
     api = await startApiStandIn();
     const environment = await aFolderEnvironment();
     target = environment.open({ now: clock.now });
-    await environment.publishAll(OLD, STABLE, CANDIDATE, CHECKED, REFUSED, UNCHECKED);
+    await environment.publishAll(OLD, STABLE, CANARY, CHECKED, REFUSED, UNCHECKED);
     await activate(target, PROJECT, OLD);
     await activate(target, PROJECT, STABLE);
-    await canary(target, PROJECT, 10, { releaseId: CANDIDATE });
+    await canary(target, PROJECT, 10, { releaseId: CANARY });
     await attest(CHECKED, true);
     await attest(REFUSED, false);
     desk = await startDesk(environment, clock, api.url);
@@ -68,7 +68,7 @@ describe('previews in one tab', () => {
     expect(new Map(releases.map(({ releaseId, role }) => [releaseId, role]))).toEqual(
       new Map([
         [CHECKED, null],
-        [CANDIDATE, 'candidate'],
+        [CANARY, 'candidate'],
         [STABLE, 'live'],
         [OLD, 'previous'],
       ]),

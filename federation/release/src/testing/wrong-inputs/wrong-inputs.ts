@@ -5,7 +5,7 @@ import { checkScripts } from '../../check/files/scripts.js';
 import { checkStatically } from '../../check/static/index.js';
 import type { Finding } from '../../check/finding.js';
 import type { Release } from '../../contract/contract.js';
-import { assertFirstFile } from '../../discovery/first-file.js';
+import { assertFirstFile } from '../../registry/first-file.js';
 import { openStorage } from '../../store/open-storage.js';
 import { aContext, aRelease } from '../static-fixture.js';
 
@@ -80,10 +80,10 @@ const judged = (input: string, manifest: Partial<NonNullable<Release['manifest']
 });
 
 const NOWHERE = '/srv/lacteoss';
-const openShop = (changes: { releasesDir?: string; discoveryFile?: string }): Promise<string> =>
+const openShop = (changes: { releasesDir?: string; registryFile?: string }): Promise<string> =>
   messageOf(() =>
     openStorage(
-      { releasesDir: '/', discoveryFile: '/production.json', environment: 'production', ...changes },
+      { releasesDir: '/', registryFile: '/production.json', environment: 'production', ...changes },
       { mustExist: true },
     ),
   );
@@ -143,15 +143,15 @@ export const WRONG_INPUTS: readonly WrongInput[] = [
     input: 'a mistyped `DATA_DIR`',
     place: 'release tool',
     answer: () =>
-      openShop({ releasesDir: `${NOWHERE}/releases`, discoveryFile: `${NOWHERE}/discovery/production.json` }),
+      openShop({ releasesDir: `${NOWHERE}/releases`, registryFile: `${NOWHERE}/discovery/production.json` }),
   },
   {
-    input: 'a mistyped `DISCOVERY_FILE`: folder',
+    input: 'a mistyped `REGISTRY_FILE`: folder',
     place: 'release tool',
-    answer: () => openShop({ discoveryFile: `${NOWHERE}/production.json` }),
+    answer: () => openShop({ registryFile: `${NOWHERE}/production.json` }),
   },
   {
-    input: 'a mistyped `DISCOVERY_FILE`: name',
+    input: 'a mistyped `REGISTRY_FILE`: name',
     place: 'release tool',
     answer: () =>
       messageOf(() =>

@@ -30,7 +30,7 @@ function buttonsOf(duties: readonly OrderDuty[]): DutyButton[] {
   return [...buttons.values()];
 }
 
-/** The second stands in the heading of the remote that fills `OrderAside` (`src/offers.d.ts`). */
+/** The second stands in the heading of the remote that fills `OrderAside` (`src/exposes.d.ts`). */
 const PARTS = { 'after-sale': AFTER_SALE_ID, invoices: 'order-invoices' } as const;
 const INVOICES_LIST = '/admin/invoices_list';
 

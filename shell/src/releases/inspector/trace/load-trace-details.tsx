@@ -1,5 +1,5 @@
 import { Button } from '@lacteos/ui';
-import type { Registry } from '@lacteos/remote-runtime';
+import type { Remotes } from '@lacteos/remote-runtime';
 import { useState } from 'react';
 import { copyText } from '../copy-text';
 import type { Section } from '../sections';
@@ -7,13 +7,13 @@ import styles from '../inspector.module.css';
 import { loadTrace } from './load-trace';
 
 /** Measured when it is opened. */
-export const LoadTraceDetails = ({ registry, section }: { registry: Registry; section: Section }) => {
+export const LoadTraceDetails = ({ remotes, section }: { remotes: Remotes; section: Section }) => {
   const [text, setText] = useState('');
   return (
     <details
       className={styles['trace']}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open) setText(loadTrace(registry, section));
+        if (currentTarget.open) setText(loadTrace(remotes, section));
       }}
     >
       <summary>Traza de carga</summary>

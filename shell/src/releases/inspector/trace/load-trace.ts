@@ -1,5 +1,5 @@
-import { fileAddress, releaseFolder, type DiscoveryVersion } from '@lacteos/remote-kit';
-import type { Registry } from '@lacteos/remote-runtime';
+import { fileAddress, releaseFolder, type RegistryVersion } from '@lacteos/remote-kit';
+import type { Remotes } from '@lacteos/remote-runtime';
 import { formatKilobytes } from '../kilobytes';
 import { failuresOf, versionOf, type Section } from '../sections';
 import { busEvents } from './bus-events';
@@ -17,14 +17,14 @@ const ROLES: Readonly<Record<string, string>> = {
   previous: 'anterior',
 };
 
-const originOf = ({ previews }: Registry, { remote }: Section, { extras }: DiscoveryVersion): string => {
+const originOf = ({ previews }: Remotes, { remote }: Section, { extras }: RegistryVersion): string => {
   const preview = previews.find(
     (shown) => shown.remote === remote && shown.version.extras.releaseId === extras.releaseId,
   );
   return preview ? SCOPES[preview.scope] : (ROLES[extras.role ?? ''] ?? 'sin papel');
 };
 
-const filesOf = (version: DiscoveryVersion): PerformanceResourceTiming[] => {
+const filesOf = (version: RegistryVersion): PerformanceResourceTiming[] => {
   const folder = new URL(releaseFolder(version), document.baseURI).href;
   const listed = new Set(
     Object.keys(version.extras.files).map((path) => new URL(fileAddress(folder, path)).href),
@@ -69,13 +69,13 @@ const block = (title: string, lines: readonly string[], empty: string): string =
   [`${title}:`, ...(lines.length > 0 ? lines : [empty]).map((line) => `  ${line}`)].join('\n');
 
 /** How a section came onto the page, as text for developers and support. Holds no data of a person. */
-export const loadTrace = (registry: Registry, section: Section): string => {
-  const version = versionOf(registry, section);
+export const loadTrace = (remotes: Remotes, section: Section): string => {
+  const version = versionOf(remotes, section);
   if (!version) return 'Sin datos de esta versión.';
   const own = version.extras.federationName;
   return [
     `${section.remote} ${section.part}`,
-    `versión ${section.release}, ${originOf(registry, section, version)}; fallas en esta pestaña: ${failuresOf(registry, section)}`,
+    `versión ${section.release}, ${originOf(remotes, section, version)}; fallas en esta pestaña: ${failuresOf(remotes, section)}`,
     block('archivos', filesOf(version).map(fileLine), 'sin medir'),
     block(
       'paquetes compartidos',

@@ -1,8 +1,8 @@
 import type { Agreement } from './page-probe.js';
 
 /** The shell's copy of react-dom is allowed, and one per remote that declares its own React. */
-export const rendererProblem = (renderers: number, ownReacts: number): string | null =>
-  renderers >= 1 && renderers <= 1 + ownReacts ? null : `react-dom is in the page ${renderers} times`;
+export const rendererProblem = (renderers: number, isolatedRemotes: number): string | null =>
+  renderers >= 1 && renderers <= 1 + isolatedRemotes ? null : `react-dom is in the page ${renderers} times`;
 
 export const disagreements = (found: Agreement, role: number | null): string[] => [
   ...(found.reactCopies === 1 ? [] : [`React is in the page ${found.reactCopies} times`]),

@@ -21,8 +21,8 @@ describe('a second react-dom in a page', () => {
     [0, 1, 'react-dom is in the page 0 times'],
   ])(
     '%d copies, where %d remotes declare a React of their own: %s [N-22-122]',
-    (renderers, ownReacts, problem) => {
-      expect(rendererProblem(renderers, ownReacts)).toBe(problem);
+    (renderers, isolatedRemotes, problem) => {
+      expect(rendererProblem(renderers, isolatedRemotes)).toBe(problem);
     },
   );
 });

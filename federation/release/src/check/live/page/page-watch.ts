@@ -1,5 +1,5 @@
 import { dirname } from 'node:path/posix';
-import { fileAddress, SHARED_FILES, STORED_LIBRARY_FILES } from '@lacteos/remote-kit/discovery';
+import { fileAddress, SHARED_FILES, STORED_LIBRARY_FILES } from '@lacteos/remote-kit/registry';
 import type { Page, Request, Response } from 'playwright-core';
 
 // Browsers log refused calls even when the page handles them.
