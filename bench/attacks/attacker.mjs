@@ -39,7 +39,7 @@ const named = (name) =>
 const reportOf = async (stack) => {
   const visit = await fetch(new URL('/visit', url), { method: 'POST' });
   const cookie = visit.headers.getSetCookie().map((text) => text.split(';', 1)[0]);
-  const { microFrontends = {} } = await fetch(new URL('/discovery.json', url)).then((file) => file.json());
+  const { microFrontends = {} } = await fetch(new URL('/registry.json', url)).then((file) => file.json());
   const [remote, [version] = []] = Object.entries(microFrontends)[0] ?? ['shell'];
   const release = version?.extras.releaseId ?? '1.0.0-a';
   const item = { remote, release, kind: 'runtime', ok: false, page: '/', error: { message: 'x', stack } };

@@ -19,7 +19,7 @@ export const releaseWhole = async (dist, liveFile) => {
   const dataDir = resolve(liveFile, '../..');
   const target = folderTarget({
     ...(await localTarget(dataDir)),
-    registryFile: join(dataDir, 'whole', 'discovery.json'),
+    registryFile: join(dataDir, 'whole', 'registry.json'),
   });
   await mkdir(join(dataDir, 'whole'), { recursive: true });
   const { release } = await publish(dist, target);

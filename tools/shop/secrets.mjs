@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { frontEnds } from '../workspace.mjs';
@@ -32,9 +33,9 @@ export const localSecrets = async (dataDir) => {
  */
 export const registryKeys = async (dataDir) => {
   const file = resolve(dataDir, 'registry-keys.json');
-  const known = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
+  const known = await readKeys(file, resolve(dataDir, 'discovery-keys.json'));
   const missing = [...frontEnds, DESK].filter((name) => !known.owners?.[name]);
-  if (missing.length === 0) return known;
+  if (missing.length === 0 && existsSync(file)) return known;
   const { newKeyPair } = await import('@lacteos/release');
   const { signingKey, publicKey } = newKeyPair();
   const keys = {
@@ -46,6 +47,12 @@ export const registryKeys = async (dataDir) => {
   await mkdir(dataDir, { recursive: true });
   await writeFile(file, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
   return keys;
+};
+
+/** A shop before 1.2 has the same keys in the former file, under their former names. */
+const readKeys = async (file, formerFile) => {
+  const text = await readFile(existsSync(file) ? file : formerFile, 'utf8').catch(() => '{}');
+  return JSON.parse(text.replaceAll('"DISCOVERY_', '"REGISTRY_'));
 };
 
 const wompiKeys = () => ({

@@ -51,16 +51,15 @@ export const BROWSER: readonly Try[] = [
   },
   table(
     'pages of other origins that read answers',
-    words('/api/auth/me /api/product/products /login /discovery.json /release-desk/overview').flatMap(
-      (path) =>
-        [EVIL, 'null', 'http://localhost.evil.test'].flatMap((origin) =>
-          ['GET', 'OPTIONS'].map((method): Row => [
-            `${method} ${path}`,
-            ({ headers }) => !('access-control-allow-origin' in headers),
-            undefined,
-            { headers: { origin, 'access-control-request-method': 'PUT' } },
-          ]),
-        ),
+    words('/api/auth/me /api/product/products /login /registry.json /release-desk/overview').flatMap((path) =>
+      [EVIL, 'null', 'http://localhost.evil.test'].flatMap((origin) =>
+        ['GET', 'OPTIONS'].map((method): Row => [
+          `${method} ${path}`,
+          ({ headers }) => !('access-control-allow-origin' in headers),
+          undefined,
+          { headers: { origin, 'access-control-request-method': 'PUT' } },
+        ]),
+      ),
     ),
   ),
   headersOf('frames of others', '/ /login /admin /api/auth/me /nada', {
@@ -72,7 +71,7 @@ export const BROWSER: readonly Try[] = [
   }),
   headersOf(
     'types that are guessed, addresses that leak, plain http',
-    '/ /api/product/products /discovery.json',
+    '/ /api/product/products /registry.json',
     {
       'x-content-type-options': /^nosniff$/,
       'referrer-policy': /^(?:no-referrer|strict-origin-when-cross-origin)$/,

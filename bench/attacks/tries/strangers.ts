@@ -52,7 +52,7 @@ interface Registry {
   readonly microFrontends: Record<string, [{ extras: { releaseId: string } }]>;
 }
 const registryOf = async (shop: TriedShop): Promise<Registry> =>
-  JSON.parse((await new Visitor(shop).call('GET /discovery.json')).text) as Registry;
+  JSON.parse((await new Visitor(shop).call('GET /registry.json')).text) as Registry;
 
 const report = async (visitor: Visitor, messages: readonly string[], ticket?: string) => {
   const { cookies } = await visitor.call('POST /visit');

@@ -28,7 +28,7 @@ const keysOf = (dataDir: string): Record<'REGISTRY_SIGNING_KEY', string> => {
 };
 
 const revisionOf = async ({ origin }: ShopProcess): Promise<number> => {
-  const answer = await fetch(`${origin}/discovery.json`);
+  const answer = await fetch(`${origin}/registry.json`);
   return ((await answer.json()) as { revision: number }).revision;
 };
 

@@ -3,6 +3,7 @@ import { Readiness } from '@lacteos/contracts/process';
 import { cookieValue, type Registry } from '@lacteos/remote-kit/registry';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { forwardApi } from './api-proxy.js';
+import { serveRegistry } from './content/registry-addresses.js';
 import { RegistrySource, type RegistrySnapshot } from './content/registry-source.js';
 import { ListedFiles } from './content/listed-files.js';
 import { sendFailure } from './edge/failures.js';
@@ -75,13 +76,6 @@ const sendUnavailable = (reply: FastifyReply, { unavailable }: Pick<Site, 'unava
     .headers({ 'cache-control': 'no-store', 'retry-after': '10' })
     .type('text/html; charset=utf-8')
     .send(unavailable);
-
-const sendRegistry = (request: FastifyRequest, reply: FastifyReply, snapshot: RegistrySnapshot | null) => {
-  if (!snapshot) return sendFailure(reply, 'UNAVAILABLE');
-  reply.headers({ 'cache-control': REVALIDATE, etag: snapshot.etag });
-  if (isUnchanged(request, snapshot.etag)) return reply.code(304).send();
-  return reply.type('application/json; charset=utf-8').send(snapshot.text);
-};
 
 const isPageRequest = ({ method, url }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && !/^\/(releases|api)\//.test(url);
@@ -197,7 +191,7 @@ export const buildGateway = async <C extends PageContent>(
   await forwardApi(app, settings, { client: api, isCookie: site.isApiCookie });
   serveHealth(app, readiness, registry);
   serveSecurityContact(app, settings.publicUrl, site.securityContact);
-  app.get('/discovery.json', async (request, reply) => sendRegistry(request, reply, await registry.read()));
+  serveRegistry(app, registry);
   const chooseForNoVisitor = async () => {
     const snapshot = await registry.read();
     return snapshot && { snapshot, choice: await choose(snapshot, { visitorId: null }, settings) };

@@ -31,7 +31,7 @@ const versionOf = async (token: Preview, releasesDir: string): Promise<RegistryV
   return registryVersion(read.release, {
     baseUrl: `/releases/${remote}/${releaseId}/`,
     releaseFile: { integrity, size: read.size },
-    role: 'candidate',
+    role: 'canary',
     traffic: 0,
   });
 };

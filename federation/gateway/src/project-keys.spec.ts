@@ -10,16 +10,16 @@ import {
 } from '@lacteos/remote-kit/registry';
 import type { FastifyInstance } from 'fastify';
 import { aLiveShop, openGateway, shellRelease, storeRelease } from './testing/open-gateway.js';
-import { aKey, aManifest, integrityOf, type ReleaseStore } from './testing/release-store.js';
+import { aKey, aManifest, aShellManifest, integrityOf, type ReleaseStore } from './testing/release-store.js';
 
 const STORE = 'mfe-storefront';
 const newShell = {
   ...shellRelease,
   releaseId: '2.0.0-0123456789',
-  manifest: { ...aManifest('shell', []), readsProjectKeys: true as const, readsShortEntries: true as const },
+  manifest: aShellManifest([], { readsProjectKeys: true, readsShortEntries: true, readsRegistry: true }),
 };
 const embedded = (body: string): Registry =>
-  JSON.parse(/id="discovery">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}') as Registry;
+  JSON.parse(/id="(?:registry|discovery)">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}') as Registry;
 const settingsIn = (body: string): ShellSettings =>
   JSON.parse(/id="shell-settings">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}') as ShellSettings;
 
@@ -28,14 +28,14 @@ const storeKey = aKey('store');
 let store: ReleaseStore;
 let gateway: FastifyInstance;
 const get = (url: string, cookie = '') => gateway.inject({ url, headers: { cookie } });
-const served = async () => (await get('/discovery.json')).json<Registry>();
+const served = async () => (await get('/registry.json')).json<Registry>();
 const liveStore = async () => (await served()).microFrontends[STORE]?.[0]?.extras.releaseId;
 const nextStore = (releaseId: string) => ({ ...storeRelease, releaseId });
 
 beforeEach(async () => {
   store = await aLiveShop();
   gateway = await openGateway(store);
-  await get('/discovery.json');
+  await get('/registry.json');
   store.trust({ shell: shellKey, [STORE]: storeKey });
   await store.activate(newShell, { 'main.js': 'x' });
 });
@@ -82,9 +82,9 @@ describe('Gateway with project keys', () => {
   it('omits a project without a valid entry and still serves the page', async () => {
     await store.activate(nextStore('1.0.1-0123456789'), {}, { by: shellKey });
     const anew = await openGateway(store);
-    const { microFrontends } = (await anew.inject('/discovery.json')).json<Registry>();
+    const { microFrontends } = (await anew.inject('/registry.json')).json<Registry>();
     expect(Object.keys(microFrontends)).toEqual(['shell']);
-    expect((await anew.inject('/login')).body).toContain('id="discovery"');
+    expect((await anew.inject('/login')).body).toContain('id="registry"');
     await anew.close();
   });
 
@@ -99,7 +99,7 @@ describe('Gateway with project keys', () => {
   });
 
   it('drops entries signed by a withdrawn key, even already served ones', async () => {
-    await get('/discovery.json');
+    await get('/registry.json');
     store.trust({ shell: shellKey, [STORE]: aKey('next') });
     await store.activate({ ...newShell, releaseId: '2.0.1-0123456789' }, { 'main.js': 'x' });
     expect(Object.keys((await served()).microFrontends)).toEqual(['shell']);
@@ -195,7 +195,7 @@ describe('Short entries', () => {
   });
 
   const activateOlderShell = () => {
-    const manifest = { ...aManifest('shell', []), readsProjectKeys: true as const };
+    const manifest = aShellManifest([], { readsProjectKeys: true });
     return store.activate({ ...newShell, releaseId: '1.9.0-0123456789', manifest }, { 'main.js': 'x' });
   };
 
@@ -223,6 +223,45 @@ describe('Short entries', () => {
     expect(await refusedProjects(file, keys)).toEqual([]);
     expect(file.trust?.projects[STORE]).toMatchObject(storeKey.keys);
     expect(Object.keys(file.trust?.projects ?? {}).sort()).toEqual([STORE, 'shell']);
+  });
+});
+
+describe('A shell of the release before', () => {
+  const CANARY = '1.1.0-0123456789';
+  const flags = { readsProjectKeys: true, readsShortEntries: true } as const;
+  const idOf = (body: string) => /id="(registry|discovery)">/.exec(body)?.[1];
+  const roles = ({ microFrontends }: Registry) => microFrontends[STORE]?.map(({ extras }) => extras.role);
+  const activateOlderShell = () =>
+    store.activate(
+      { ...newShell, releaseId: '1.9.0-0123456789', manifest: aShellManifest([], flags) },
+      { 'main.js': 'x' },
+    );
+  const startCanary = async () => {
+    await store.activate(nextStore(CANARY), {}, { role: 'canary', isShort: true });
+    await served();
+  };
+
+  it('finds the signed file by its former name, on the page and at its address [N-37-428]', async () => {
+    const { body: today } = await get('/');
+    await activateOlderShell();
+    const { body } = await get('/');
+    expect([idOf(today), idOf(body)]).toEqual(['registry', 'discovery']);
+    const former = (await get('/discovery.json')).json<Registry>();
+    expect(embedded(body)).toEqual(former);
+    expect(former).toEqual(await served());
+  });
+
+  it('reads the role of a canary in its own word, signed so that it believes it [N-37-425]', async () => {
+    await startCanary();
+    expect(roles(await served())).toEqual(['live', 'canary']);
+    await activateOlderShell();
+    const { body } = await get('/');
+    const former = (await get('/discovery.json')).json<Registry>();
+    for (const file of [embedded(body), former]) {
+      expect(roles(file)).toEqual(['live', 'candidate']);
+      const keys = parsePublicKeys(settingsIn(body).keys);
+      expect([await verifyRegistry(file, keys), await refusedProjects(file, keys)]).toEqual(['verified', []]);
+    }
   });
 });
 

@@ -60,8 +60,8 @@ describe('Visitor', () => {
 
   it('gets the whole signed registry, whichever release they see', async () => {
     await store.tryOut(canary, 100);
-    const [, json = ''] = /id="discovery">(.*?)<\/script>/s.exec((await get('/')).body) ?? [];
-    expect(JSON.parse(json)).toEqual((await get('/discovery.json')).json());
+    const [, json = ''] = /id="registry">(.*?)<\/script>/s.exec((await get('/')).body) ?? [];
+    expect(JSON.parse(json)).toEqual((await get('/registry.json')).json());
     expect(JSON.parse(json).signature.value).toMatch(/^[\w-]{86}$/);
   });
 });
@@ -71,11 +71,11 @@ describe('Untrusted registry', () => {
     ['unsigned', (text: string) => ({ ...JSON.parse(text), signature: undefined })],
     ['altered', (text: string) => ({ ...JSON.parse(text), environment: 'another' })],
   ])('is not served: %s', async (_why, change) => {
-    const before = (await get('/discovery.json')).body;
+    const before = (await get('/registry.json')).body;
     await store.writeRegistry(JSON.stringify(change(store.nextRegistry())));
-    expect((await get('/discovery.json')).body).toBe(before);
+    expect((await get('/registry.json')).body).toBe(before);
     const anew = await openGateway(store, { stateDir: `${store.stateDir}-of-a-new-machine` });
-    expect((await anew.inject('/discovery.json')).statusCode).toBe(503);
+    expect((await anew.inject('/registry.json')).statusCode).toBe(503);
     expect((await anew.inject('/')).body).toContain('La tienda no está disponible en este momento.');
     await anew.close();
   });
@@ -83,9 +83,9 @@ describe('Untrusted registry', () => {
   it('is not served when it is older than the last served one', async () => {
     const old = store.nextRegistry();
     await store.writeRegistry(store.nextRegistry());
-    const before = (await get('/discovery.json')).body;
+    const before = (await get('/registry.json')).body;
     await store.writeRegistry(old);
-    expect((await get('/discovery.json')).body).toBe(before);
+    expect((await get('/registry.json')).body).toBe(before);
   });
 });
 

@@ -6,7 +6,7 @@ import {
   type ShellSettings,
 } from '@lacteos/remote-kit/registry';
 import type { RegistrySnapshot } from './content/registry-source.js';
-import { formFor, OWN_KEY, signWithOwnKey } from './content/older-shells.js';
+import { formFor, OWN_KEY, registryElement, signWithOwnKey } from './content/older-shells.js';
 import type { Choice } from './pages/page-renderer.js';
 import type { ShownPreview } from './preview.js';
 import type { GatewaySettings } from './settings.js';
@@ -52,7 +52,7 @@ export const choose = async (
   };
   const pinned = pinReleases(registry, visitorId, extra);
   const picks = liveReleasesOf(pinned);
-  const form = formFor(pinned);
+  const form = formFor(registry, pinned);
   const isOlderShell = form !== 'listed';
   const shown = isOlderShell
     ? previews.map((preview) => ({ ...preview, token: signWithOwnKey(preview.token) }))
@@ -62,6 +62,7 @@ export const choose = async (
     registry: pinned,
     shortProjects: shortProjects(isOlderShell ? pinned : pinReleases(listed, visitorId, extra)),
     registryJson: olderTexts[form] ?? text,
+    registryElement: registryElement(pinned),
     key: JSON.stringify([picks, previews.map(({ token }) => token.exp), devServer?.version, isShared]),
     settings: {
       keys: isOlderShell ? OWN_KEY : settings.registryKeys,

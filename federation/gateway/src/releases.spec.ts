@@ -54,8 +54,8 @@ describe('Release file', () => {
   it.each([
     `${SHELL}/missing.js`,
     `${SHELL}/planted.js`,
-    '/releases/..%2fdiscovery.json',
-    '/releases/%2e%2e%2fdiscovery.json',
+    '/releases/..%2fregistry.json',
+    '/releases/%2e%2e%2fregistry.json',
     '/releases/shell/',
   ])('is answered with an error and not a page when it does not exist: %s [N-22-162]', async (address) => {
     const { statusCode, headers } = await get(address);
@@ -67,10 +67,10 @@ describe('Release file', () => {
 
 describe('Registry file of the gateway', () => {
   it('is always revalidated', async () => {
-    const { headers, json } = await get('/discovery.json');
+    const { headers, json } = await get('/registry.json');
     expect(headers['cache-control']).toBe('no-cache');
     expect(Object.keys(json().microFrontends)).toEqual(['shell', 'mfe-storefront']);
-    const again = await get('/discovery.json', { 'if-none-match': String(headers.etag) });
+    const again = await get('/registry.json', { 'if-none-match': String(headers.etag) });
     expect(again.statusCode).toBe(304);
   });
 });

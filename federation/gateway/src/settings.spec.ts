@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { readSettings } from './settings.js';
 
 const KEYS = { REGISTRY_PUBLIC_KEYS: `k1:${'A'.repeat(43)}` };
@@ -67,6 +67,20 @@ describe('Gateway settings', () => {
   it('name every bad variable at once [N-15-048]', () => {
     const bad = { PORT: 'x', API_URL: 'x', MAX_CONNECTIONS: '0' };
     expect(() => read(bad)).toThrow(/PORT.*\n.*API_URL.*\n.*MAX_CONNECTIONS/);
+  });
+
+  it('are read under the names that began with DISCOVERY until 1.2, unless the new ones differ [N-37-426]', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const former = { DISCOVERY_FILE: '/srv/live.json', DISCOVERY_PUBLIC_KEYS: KEYS.REGISTRY_PUBLIC_KEYS };
+    expect(readSettings(former)).toMatchObject({
+      registryFile: '/srv/live.json',
+      registryKeys: KEYS.REGISTRY_PUBLIC_KEYS,
+    });
+    expect(warn).toHaveBeenCalledTimes(2);
+    expect(() => read({ ...former, REGISTRY_FILE: '/srv/other.json' })).toThrow(
+      /^REGISTRY_FILE: .*DISCOVERY_FILE/,
+    );
+    warn.mockRestore();
   });
 
   it('require the secret of the release desk when a desk is configured', () => {

@@ -1,8 +1,14 @@
 import { dirname, resolve } from 'node:path';
-import { type Environment, type EnvReader, originOf, readEnvironment } from '@lacteos/contracts/env';
+import {
+  type Environment,
+  type EnvReader,
+  originOf,
+  readEnvironment,
+  withFormerNames,
+} from '@lacteos/contracts/env';
 import { MIN_TICKET_SECRET, readTrustedProxies, TRUSTED_PROXIES_EXPECTED } from '@lacteos/contracts/http';
 import { type EndTimes, readEndTimes, readLogSettings } from '@lacteos/contracts/process';
-import { parsePublicKeys } from '@lacteos/remote-kit/registry';
+import { FORMER_SETTINGS, parsePublicKeys } from '@lacteos/remote-kit/registry';
 import { EDGE_LIMITS, type EdgeLimits, type EdgeSettings } from './edge/edge-limits.js';
 
 export interface GatewaySettings extends EndTimes, EdgeSettings {
@@ -109,7 +115,8 @@ const readLimits = (reader: EnvReader): EdgeLimits => {
  * Reads the settings once.
  * @throws SettingsError naming every bad variable
  */
-export const readSettings = (env: Environment): GatewaySettings => readEnvironment(env, readFields);
+export const readSettings = (env: Environment): GatewaySettings =>
+  readEnvironment(withFormerNames(env, FORMER_SETTINGS), readFields);
 
 const readFields = (reader: EnvReader): GatewaySettings => {
   const deskUrl = reader.origin(

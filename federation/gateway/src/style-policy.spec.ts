@@ -111,7 +111,7 @@ describe('Style policy', () => {
   );
 
   it('allows only style files for an answer that is not a page', async () => {
-    const { headers } = await (await start()).inject('/discovery.json');
+    const { headers } = await (await start()).inject('/registry.json');
     expect(String(headers['content-security-policy'])).toMatch(/style-src 'self'(;|$)/);
   });
 });

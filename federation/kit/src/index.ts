@@ -1,4 +1,9 @@
-export type { ExposedComponents, SlotFills } from './exposed-parts.js';
+export type {
+  ExposedComponents,
+  /** Name before 1.2; it goes with the next release. */
+  ExposedComponents as OfferedComponents,
+  SlotFills,
+} from './exposed-parts.js';
 export {
   canonicalJson,
   completeVersion,
@@ -11,6 +16,7 @@ export {
   refusedProjects,
   fileAddress,
   releaseFolder,
+  roleOf,
   verifyRegistry,
   verifySigned,
   verifyWritten,

@@ -17,6 +17,7 @@ export {
   type Registry,
   type RegistryExtras,
   type RegistryVersion,
+  type ReleaseRole,
   type EntrySeal,
   type Signature,
   type KeyList,
@@ -31,11 +32,15 @@ export {
 } from './registry/registry-release.js';
 export {
   bucketOf,
+  liveShell,
   liveVersion,
   pickVersion,
   previousVersion,
   fileAddress,
   releaseFolder,
+  roleOf,
+  shellManifest,
+  withFormerWords,
 } from './registry/registry-versions.js';
 export {
   isPreview,
@@ -47,6 +52,7 @@ export {
   type Preview,
   type PreviewScope,
 } from './registry/preview.js';
+export { FORMER_SETTINGS } from './registry/former-settings.js';
 export { pageEntry } from './registry/page-entry.js';
 export type { Replacement } from './registry/replacement.js';
 export { cookieValue, pinReleases, PREVIEW_COOKIE, VISITOR_COOKIE } from './registry/release-choice.js';
@@ -82,5 +88,6 @@ export type {
   RemoteManifest,
   RemoteMenuEntry,
   RemoteRoute,
+  ShellManifest,
   ConsumedComponent,
 } from './remote-manifest.js';

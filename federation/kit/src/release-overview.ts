@@ -85,6 +85,8 @@ export interface RemoteOverview {
   operationChange?: OperationChange;
   live: string | null;
   canary: { releaseId: string; percent: number } | null;
+  /** Name of `canary` for shells before 1.2. */
+  candidate?: RemoteOverview['canary'];
   previous: string | null;
   history: ReleaseHistoryEntry[];
   numbers: Record<string, ReleaseNumbers>;

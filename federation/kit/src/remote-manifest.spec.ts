@@ -17,13 +17,12 @@ const FIELDS: Record<string, Record<string, string>> = {
     SubscribedEvent: 'name contract',
     RemoteBudget: 'firstViewKb longTaskMs? errorPercent',
     RemoteManifest:
-      'name owner? routes menu addsStyleNonce? takesTrustedTypes? readsShortEntries? leavesSharedPages? ' +
-      'hasDarkScheme? readsProjectKeys? ownReact? components? uses? slots? fills? emits? hears? requires budget? ' +
-      'apiOperations?',
+      'name owner? routes menu hasDarkScheme? ownReact? components? uses? slots? fills? emits? hears? requires ' +
+      'budget? apiOperations?',
   },
 };
 
-const INTERFACE = /export interface (\w+) \{\n(.*?)\n\}/gs;
+const INTERFACE = /export interface (?!Shell)(\w+) \{\n(.*?)\n\}/gs;
 const FIELD = /^ {2}(\w+\??):/gm;
 
 const fieldsOf = (text: string): Record<string, string> =>

@@ -103,18 +103,8 @@ export interface RemoteManifest {
   owner?: string;
   routes: RemoteRoute[];
   menu: RemoteMenuEntry[];
-  /** Shell only: scripts' style elements carry the page's nonce, which the page's policy may then require. */
-  addsStyleNonce?: true;
-  /** Shell only: supports Trusted Types (docs/adr/0024). */
-  takesTrustedTypes?: true;
-  /** Shell only: completes entries from release.json before it needs more of them. */
-  readsShortEntries?: true;
-  /** Shell only: leaves shared pages for an own document before adding styles (docs/adr/0023). */
-  leavesSharedPages?: true;
   /** Uses colour tokens for both schemes; other releases are shown in the light one. */
   hasDarkScheme?: true;
-  /** Shell only: checks entries with project keys (federation/docs/adr/0005). */
-  readsProjectKeys?: true;
   /** Brings its own React, mounted into an element of the page (federation/docs/adr/0009). */
   ownReact?: true;
   components?: ExposedComponent[];
@@ -129,4 +119,20 @@ export interface RemoteManifest {
   budget?: RemoteBudget;
   /** Operations of the API that the scripts call, e.g. 'GET /cart/{}'; written by the build. */
   apiOperations?: string[];
+}
+
+/** Manifest of the shell, which says what its age supports. */
+export interface ShellManifest extends RemoteManifest {
+  /** Scripts' style elements carry the page's nonce, which the page's policy may then require. */
+  addsStyleNonce?: true;
+  /** Supports Trusted Types (docs/adr/0024). */
+  takesTrustedTypes?: true;
+  /** Checks entries with project keys (federation/docs/adr/0005). */
+  readsProjectKeys?: true;
+  /** Completes entries from release.json before it needs more of them. */
+  readsShortEntries?: true;
+  /** Finds the registry by its name of today, and in it the role `canary`. */
+  readsRegistry?: true;
+  /** Leaves shared pages for an own document before adding styles (docs/adr/0023). */
+  leavesSharedPages?: true;
 }

@@ -41,6 +41,20 @@ describe('the release tool', () => {
     expect((await run(['list'], misspelt)).text).toContain('nothing is live');
   });
 
+  it('reads settings under their former names with a warning, and refuses two that differ [N-37-426]', async () => {
+    await ship('1.0.0-a');
+    const { REGISTRY_SIGNING_KEY: signingKey = '', REGISTRY_PUBLIC_KEYS: publicKeys = '' } = keys;
+    const former = { DISCOVERY_SIGNING_KEY: signingKey, DISCOVERY_PUBLIC_KEYS: publicKeys };
+    const { exitCode, complaint } = await run(['rollback', PROJECT, '--json'], former);
+    expect([exitCode, complaint.includes(signingKey)]).toEqual([4, false]);
+    expect(complaint).toContain('DISCOVERY_SIGNING_KEY is now REGISTRY_SIGNING_KEY');
+    const refused = await run(['list'], { ...former, REGISTRY_PUBLIC_KEYS: 'k1:other' });
+    expect([refused.exitCode, refused.text]).toEqual([2, '']);
+    expect(refused.complaint).toContain(
+      'REGISTRY_PUBLIC_KEYS: expected no other value than DISCOVERY_PUBLIC_KEYS',
+    );
+  });
+
   it('writes the first file of a new shop only when told, and never twice [N-37-122]', async () => {
     await publishHere('1.0.0-a', '1.0.1-b');
     const [, team = ''] = Object.values(newKeys());
@@ -110,10 +124,10 @@ describe('the release tool', () => {
     await built('1.0.1-b');
     await run(['publish', PROJECT], keys);
     const started = await run(['canary', PROJECT, '--percent', '5', '--json'], keys);
-    expect(started.data).toMatchObject({ candidate: '1.0.1-b', percent: 5 });
+    expect(started.data).toMatchObject({ canary: '1.0.1-b', percent: 5 });
     await built('1.0.2-c');
     const raised = await run(['canary', PROJECT, '--percent', '20', '--json'], keys);
-    expect(raised.data).toMatchObject({ candidate: '1.0.1-b', percent: 20 });
+    expect(raised.data).toMatchObject({ canary: '1.0.1-b', percent: 20 });
     await run(['canary', PROJECT, '--percent', '0'], keys);
     expect((await run(['canary', PROJECT, '--percent', '0', '--json'], keys)).data).toMatchObject({
       error: 'NO_CANARY',

@@ -42,7 +42,7 @@ describe('npm run release', () => {
         project: PROJECT,
         revision: 1,
         live: '1.0.0-a',
-        candidate: null,
+        canary: null,
         percent: 0,
         previous: null,
         isDryRun: false,
@@ -88,7 +88,7 @@ describe('npm run release', () => {
     for (const { data } of outcomes) expect(data).toMatchObject({ isDryRun: true });
     expect((await run(['list', PROJECT, '--json'], keys)).data).toMatchObject({
       live: '1.0.0-a',
-      candidate: null,
+      canary: null,
       history: [{ revision: 1 }],
       releases: [{}, {}],
     });

@@ -101,7 +101,7 @@ describe('a page of the gateway', () => {
     const manifest = aManifest('mfe-x', [{ path: '/x', access: 'public', title }]);
     await store.activate(aRelease('mfe-x', { paths: ['main.js'], manifest }), {});
     const { body } = await get('/x');
-    const [, json = ''] = /<script type="application\/json" id="discovery">(.*?)<\/script>/s.exec(body) ?? [];
+    const [, json = ''] = /<script type="application\/json" id="registry">(.*?)<\/script>/s.exec(body) ?? [];
     expect(JSON.parse(json).microFrontends['mfe-x'][0].extras.manifest.routes[0].title).toBe(title);
     expect(body).not.toContain('<script>alert');
   });

@@ -100,8 +100,15 @@ export const BROWSER_DATA: readonly BrowserData[] = [
   ),
   row(
     'localStorage',
-    'lacteos.discovery',
+    'lacteos.registry',
     'versiones publicadas',
+    PERSISTENT,
+    'federation/runtime/src/trust/registry.ts',
+  ),
+  row(
+    'localStorage',
+    'lacteos.discovery',
+    'versiones publicadas, con su nombre anterior',
     PERSISTENT,
     'federation/runtime/src/trust/registry.ts',
   ),

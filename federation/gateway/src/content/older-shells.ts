@@ -2,8 +2,10 @@ import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import {
   canonicalJson,
   entryText,
-  liveVersion,
+  liveShell,
+  roleOf,
   signedText,
+  withFormerWords,
   type Registry,
   type EntrySeal,
   type Signature,
@@ -22,22 +24,33 @@ const signText = (text: string): Signature => ({
 });
 
 /**
- * Signs verified content again for shells that know no project keys (federation/docs/adr/0005) or no short entries. The
- * private key never leaves the process.
+ * Signs verified content again for shells that know no project keys (federation/docs/adr/0005), no short entries or no
+ * role `canary`. The private key never leaves the process.
  */
 export const signWithOwnKey = <T extends object>(document: T): T & { signature: Signature } => ({
   ...document,
   signature: signText(signedText(document)),
 });
 
-/** Form of the file that a shell reads: as signed, with whole entries per project, or signed as a whole. */
+const hasCanary = ({ microFrontends }: Registry): boolean =>
+  Object.values(microFrontends).some((versions) => versions.some((one) => roleOf(one) === 'canary'));
+
+/**
+ * Form of the file that a shell reads: as signed, or in former words, with whole entries per project or signed as a
+ * whole.
+ */
 export type FileForm = 'listed' | 'sealed' | 'whole';
 
-export const formFor = (pinned: Registry): FileForm => {
-  const { readsProjectKeys, readsShortEntries } = liveVersion(pinned, 'shell')?.extras.manifest ?? {};
-  if (pinned.trust === undefined || (readsProjectKeys && readsShortEntries)) return 'listed';
-  return readsProjectKeys ? 'sealed' : 'whole';
+export const formFor = (registry: Registry, pinned: Registry): FileForm => {
+  const { readsProjectKeys, readsShortEntries, readsRegistry } = liveShell(pinned) ?? {};
+  const readsEntries = registry.trust === undefined || (readsProjectKeys && readsShortEntries);
+  if (readsEntries && (readsRegistry || !hasCanary(registry))) return 'listed';
+  return registry.trust && readsProjectKeys ? 'sealed' : 'whole';
 };
+
+/** Shells before 1.2 look for the registry by its former name. */
+export const registryElement = (pinned: Registry): string =>
+  liveShell(pinned)?.readsRegistry ? 'registry' : 'discovery';
 
 const wholeFile = ({ trust: _trust, entries: _entries, ...file }: Registry): Registry => signWithOwnKey(file);
 
@@ -62,7 +75,12 @@ const sealedFile = (file: Registry, trust: KeyList): Registry => {
 };
 
 /** Texts of a file with whole entries. */
-export const olderForms = (file: Registry): Partial<Record<FileForm, string>> =>
-  file.trust
-    ? { sealed: JSON.stringify(sealedFile(file, file.trust)), whole: JSON.stringify(wholeFile(file)) }
-    : {};
+export const olderForms = (registry: Registry): Partial<Record<FileForm, string>> => {
+  const { trust } = registry;
+  if (!trust && !hasCanary(registry)) return {};
+  const file = { ...registry, microFrontends: withFormerWords(registry.microFrontends) };
+  return {
+    whole: JSON.stringify(wholeFile(file)),
+    ...(trust && { sealed: JSON.stringify(sealedFile(file, trust)) }),
+  };
+};

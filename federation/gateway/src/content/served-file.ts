@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry } from '@lacteos/remote-kit/registry';
 
+/** Former word: replicas of different ages share the file. */
 const NAME = 'discovery.json';
 
 const rootOf = (file: Registry) => file.trust ?? file;

@@ -37,7 +37,7 @@ describe('An unusual request', () => {
     ['a way out of the API', requestHead('GET', '/api/..%2f..%2fsecret', closing), 400, 'REQUEST.MALFORMED'],
     [
       'a way out of the releases',
-      requestHead('GET', '/releases/..%2fdiscovery.json', closing),
+      requestHead('GET', '/releases/..%2fregistry.json', closing),
       400,
       'REQUEST.MALFORMED',
     ],
@@ -80,8 +80,8 @@ describe('A visitor whose cookies are too large', () => {
   it.each([
     ['/', HTML, 'text/html'],
     ['/product/7', HTML, 'text/html'],
-    ['/discovery.json', HTML, 'application/json'],
-    ['/discovery.json?v=1', HTML, 'application/json'],
+    ['/registry.json', HTML, 'application/json'],
+    ['/registry.json?v=1', HTML, 'application/json'],
     ['/api/product', HTML, 'application/json'],
     ['/release-desk/reports', '*/*', 'application/json'],
     ['/releases/shell/main.js', '*/*', 'application/json'],

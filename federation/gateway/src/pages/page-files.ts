@@ -7,6 +7,7 @@ import {
   releaseFolder,
   type Registry,
   type RegistryExtras,
+  type ShellManifest,
 } from '@lacteos/remote-kit/registry';
 import { inlineStyle, type InlineStyle } from './inline-styles.js';
 import type { PageRoute } from '../content/page-routes.js';
@@ -176,6 +177,7 @@ export const collectPageFiles = async (
   const shell = liveRelease(releasesDir, registry, 'shell');
   if (!shell) return null;
   const { extras } = shell;
+  const manifest: ShellManifest | undefined = extras.manifest;
   const bootstrap = extras.modules?.[BOOTSTRAP_MODULE];
   const owner = page && page.owner !== 'shell' ? liveRelease(releasesDir, registry, page.owner) : null;
   const owned = owner && page ? await ownersFiles(owner, page) : { scripts: [], styles: [] };
@@ -204,7 +206,7 @@ export const collectPageFiles = async (
     ),
     icon: iconOf(shell),
     isOnlyLight: owner !== null && !owner.extras.manifest?.hasDarkScheme,
-    addsStyleNonce: extras.manifest?.addsStyleNonce ?? false,
-    takesTrustedTypes: extras.manifest?.takesTrustedTypes ?? false,
+    addsStyleNonce: manifest?.addsStyleNonce ?? false,
+    takesTrustedTypes: manifest?.takesTrustedTypes ?? false,
   };
 };

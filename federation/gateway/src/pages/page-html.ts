@@ -40,6 +40,7 @@ export interface PageContents {
   publicUrl: string;
   content: PageContent;
   registryJson: string;
+  registryElement: string;
   settings: ShellSettings;
   files: PageFiles;
 }
@@ -50,6 +51,7 @@ export const renderPage = ({
   publicUrl,
   content,
   registryJson,
+  registryElement,
   settings,
   files,
 }: PageContents): string =>
@@ -79,7 +81,7 @@ export const renderPage = ({
     ),
     // Last, because it is the longest part and only scripts read it.
     `<script type="application/json" id="${SHELL_SETTINGS_ID}">${escapeJson(JSON.stringify(settings))}</script>`,
-    `<script type="application/json" id="discovery">${escapeJson(registryJson)}</script>`,
+    `<script type="application/json" id="${registryElement}">${escapeJson(registryJson)}</script>`,
     '</body>',
     '</html>',
   ].join('\n');

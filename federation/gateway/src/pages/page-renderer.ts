@@ -41,6 +41,8 @@ export interface AddressedPage extends RenderedPage {
 export interface Choice {
   registry: Registry;
   registryJson: string;
+  /** Id of its element. */
+  registryElement: string;
   /** Projects with a short entry in `registryJson`. */
   shortProjects: ReadonlySet<string>;
   key: string;
@@ -163,7 +165,7 @@ export class PageRenderer<C extends PageContent> {
   ): Promise<RenderedPage | null> {
     const { publicUrl, releasesDir } = this.settings;
     const { language, isPageFont } = this.site;
-    const { settings, registry, registryJson, shortProjects } = choice;
+    const { settings, registry, registryJson, registryElement, shortProjects } = choice;
     const { fill } = content;
     const files = await collectPageFiles(releasesDir, registry, page, {
       fill,
@@ -171,7 +173,9 @@ export class PageRenderer<C extends PageContent> {
       shortProjects,
     });
     if (!files) return null;
-    const identity = Buffer.from(renderPage({ language, publicUrl, content, registryJson, settings, files }));
+    const identity = Buffer.from(
+      renderPage({ language, publicUrl, content, registryJson, registryElement, settings, files }),
+    );
     const quality = content.tag === null ? BROTLI_QUALITY : QUICK_BROTLI_QUALITY;
     const [br, zipped] = await Promise.all([
       compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),

@@ -1,4 +1,4 @@
-import { cookieValue, liveVersion, PREVIEW_COOKIE, type Registry } from '@lacteos/remote-kit/registry';
+import { cookieValue, liveShell, PREVIEW_COOKIE, roleOf, type Registry } from '@lacteos/remote-kit/registry';
 import type { FastifyRequest } from 'fastify';
 import type { RegistrySnapshot } from '../content/registry-source.js';
 import type { PageRoute } from '../content/page-routes.js';
@@ -9,12 +9,10 @@ import type { AddressedPage, PageRenderer, PageVisit } from './page-renderer.js'
 
 /** Pages whose releases depend on the visitor are never shared. */
 const hasCanary = ({ microFrontends }: Registry): boolean =>
-  Object.values(microFrontends).some((versions) =>
-    versions.some(({ extras }) => extras.role === 'candidate'),
-  );
+  Object.values(microFrontends).some((versions) => versions.some((version) => roleOf(version) === 'canary'));
 
 const canLeaveSharedPage = (registry: Registry): boolean => {
-  const manifest = liveVersion(registry, 'shell')?.extras.manifest;
+  const manifest = liveShell(registry);
   return manifest?.addsStyleNonce === true && manifest.leavesSharedPages === true;
 };
 

@@ -1,5 +1,5 @@
 import { Readiness } from '@lacteos/contracts/process';
-import { aManifest, aRelease, ReleaseStore } from './release-store.js';
+import { aManifest, aRelease, aShellManifest, ReleaseStore } from './release-store.js';
 import { buildGateway } from '../gateway.js';
 import { EDGE_LIMITS } from '../edge/edge-limits.js';
 import type { GatewaySettings } from '../settings.js';
@@ -14,7 +14,7 @@ export const shellRelease = aRelease('shell', {
   paths: ['main.js', 'bootstrap.js', 'bootstrap.css', 'react.js', 'favicon.svg', 'video.webm'],
   modules: { './bootstrap': { js: ['bootstrap.js'], css: ['bootstrap.css'] } },
   sharedFiles: ['react.js'],
-  manifest: aManifest('shell', [{ path: '/login', access: 'public', title: 'Iniciar sesión' }]),
+  manifest: aShellManifest([{ path: '/login', access: 'public', title: 'Iniciar sesión' }]),
 });
 
 export const storeRelease = aRelease('mfe-storefront', {

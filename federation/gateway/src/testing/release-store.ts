@@ -12,6 +12,7 @@ import {
   type RegistryVersion,
   type Release,
   type RemoteManifest,
+  type ShellManifest,
   type Signature,
   type KeyList,
 } from '@lacteos/remote-kit/registry';
@@ -47,6 +48,13 @@ const ENVIRONMENT = 'production';
 export const integrityOf = (text: string): string =>
   `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
+interface ActivateOptions {
+  by?: StoreKey;
+  isShort?: boolean;
+  /** A canary stands beside the live release. */
+  role?: 'live' | 'canary';
+}
+
 export class ReleaseStore {
   readonly releasesDir: string;
   readonly registryFile: string;
@@ -61,7 +69,7 @@ export class ReleaseStore {
 
   private constructor(private readonly dir: string) {
     this.releasesDir = join(dir, 'releases');
-    this.registryFile = join(dir, 'discovery.json');
+    this.registryFile = join(dir, 'registry.json');
     this.stateDir = join(dir, 'gateway');
     this.publicKeys = `${KEY_ID}:${this.root.keys[KEY_ID]}`;
   }
@@ -90,14 +98,16 @@ export class ReleaseStore {
   async activate(
     release: Release,
     files: Record<string, string>,
-    { by = this.owners[release.name], isShort = false }: { by?: StoreKey; isShort?: boolean } = {},
+    { by = this.owners[release.name], isShort = false, role = 'live' }: ActivateOptions = {},
   ): Promise<void> {
     const read = Object.entries(files).filter(([path]) => /\.(html|css)$|^(early|offline)\.js$/.test(path));
     const listed = read.map(([path, text]) => [path, { integrity: integrityOf(text), size: text.length }]);
     const { name } = release;
     const whole = { ...release, files: { ...release.files, ...Object.fromEntries(listed) } };
     await this.publish(isShort ? whole : release, files);
-    this.microFrontends[name] = [isShort ? this.shortVersionOf(whole) : this.versionOf(whole)];
+    const version = isShort ? this.shortVersionOf(whole) : this.versionOf(whole);
+    const stable = role === 'canary' ? (this.microFrontends[name] ?? []) : [];
+    this.microFrontends[name] = [...stable, { ...version, extras: { ...version.extras, role } }];
     if (by) {
       this.revision += 1;
       this.seal(name, by);
@@ -151,7 +161,7 @@ export class ReleaseStore {
     await this.publish(release);
     const { name } = release;
     const canary = this.versionOf(release);
-    canary.extras.role = 'candidate';
+    canary.extras.role = 'canary';
     canary.deployment = { traffic, default: false };
     this.microFrontends[name] = [...(this.microFrontends[name] ?? []).slice(0, 1), canary];
     await this.writeRegistry(this.nextRegistry());
@@ -193,6 +203,12 @@ export const aManifest = (name: string, routes: RemoteManifest['routes']): Remot
   menu: [],
   requires: { shell: '^1.0.0', sessionBus: '1', api: '^1.0.0' },
 });
+
+/** Of a shell of today, or one that lacks what `flags` leaves out. */
+export const aShellManifest = (
+  routes: RemoteManifest['routes'],
+  flags: Partial<ShellManifest> = { readsRegistry: true },
+): ShellManifest => ({ ...aManifest('shell', routes), ...flags });
 
 export const aRelease = (name: string, changes: Partial<Release> & { paths: string[] }): Release => {
   const { paths, ...rest } = changes;

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { BannerPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
 import type { RemoteManifest } from '../remote-manifest.js';
 import { namedExposes } from './contents/built-files.js';
 import { operationsOf, type KnownOperations } from '../manifest/api-operations.js';
+import { declaredTypes } from '../manifest/declared-types.js';
 import { SHELL_MANIFEST, WRITTEN_MANIFEST, type Schema } from '../manifest/manifest-schema.js';
 import { readManifest } from '../manifest/read-manifest.js';
 import { FirstIntegrityPlugin } from './first-integrity-plugin.js';
@@ -102,11 +103,6 @@ const manifestIn = (dir: string, file: string, schema: Schema = WRITTEN_MANIFEST
 const shellManifestIn = (dir: string): RemoteManifest =>
   manifestIn(dir, 'shell.manifest.json', SHELL_MANIFEST);
 
-const OFFERS = 'src/exposes.d.ts';
-
-const publishedTypes = (dir: string): { types?: string } =>
-  existsSync(join(dir, OFFERS)) ? { types: readFileSync(join(dir, OFFERS), 'utf8') } : {};
-
 export const remoteConfig =
   ({ dir, exposes: others = {}, library: libraryPackage }: RemoteOptions): BuildConfig =>
   (_env, { mode = 'production' }) => {
@@ -115,7 +111,7 @@ export const remoteConfig =
     const base = baseConfig(project);
     const manifest = manifestIn(dir, 'remote.manifest.json');
     const exposes = { './remote': './src/remote.tsx', ...others };
-    const head = { ...releaseHead(project), manifest, ...publishedTypes(dir) };
+    const head = { ...releaseHead(project), manifest, ...declaredTypes(dir) };
     return {
       ...base,
       resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...used?.alias } },

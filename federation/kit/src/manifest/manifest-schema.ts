@@ -9,6 +9,7 @@ import type {
   RemoteMenuEntry,
   RemoteRoute,
   RouteAccess,
+  ShellManifest,
   ConsumedComponent,
 } from '../remote-manifest.js';
 
@@ -118,12 +119,7 @@ const MANIFEST = objectOf<RemoteManifest>()(
     },
     routes: listOf(route),
     menu: listOf(menuEntry),
-    addsStyleNonce: only,
-    takesTrustedTypes: only,
-    leavesSharedPages: only,
-    readsShortEntries: only,
     hasDarkScheme: only,
-    readsProjectKeys: only,
     ownReact: only,
     components: listOf(objectOf<ExposedComponent>()({ name: text(), contracts }, '')),
     uses: listOf(usedComponent),
@@ -142,9 +138,20 @@ const MANIFEST = objectOf<RemoteManifest>()(
     ),
     apiOperations: texts,
   },
-  'owner addsStyleNonce takesTrustedTypes leavesSharedPages readsShortEntries hasDarkScheme readsProjectKeys ' +
-    'ownReact components uses slots fills emits hears requires budget apiOperations',
+  'owner hasDarkScheme ownReact components uses slots fills emits hears requires budget apiOperations',
 );
+
+const SHELL_FLAGS = objectOf<Omit<ShellManifest, keyof RemoteManifest>>()(
+  {
+    addsStyleNonce: only,
+    takesTrustedTypes: only,
+    readsProjectKeys: only,
+    readsShortEntries: only,
+    readsRegistry: only,
+    leavesSharedPages: only,
+  },
+  '',
+).properties;
 
 /** Read by nobody; releases of contract 1 state it. */
 const FORMER = { criticality: text() };
@@ -156,7 +163,7 @@ const FORMER = { criticality: text() };
 export const RELEASED_MANIFEST: Schema = {
   ...MANIFEST,
   required: ['routes', 'menu'],
-  properties: { ...MANIFEST.properties, ...FORMER },
+  properties: { ...MANIFEST.properties, ...SHELL_FLAGS, ...FORMER },
 };
 
 /** The gate judges paths of releases in words of its own. */
@@ -186,27 +193,17 @@ export const FORMER_WORDS = [...Object.keys(NEW_WORDS), ...Object.keys(FORMER)];
 
 export const FORMER_MANIFEST: Schema = { ...MANIFEST, properties: { $schema, ...own, ...FORMER } };
 
-const SHELL_FLAGS = [
-  'addsStyleNonce',
-  'takesTrustedTypes',
-  'leavesSharedPages',
-  'readsShortEntries',
-  'readsProjectKeys',
-];
-
 const inNewWords = (fields: Readonly<Record<string, Schema>>): Record<string, Schema> => ({
   $schema,
   ...Object.fromEntries(Object.entries(fields).map(([name, schema]) => [NEW_WORDS[name] ?? name, schema])),
 });
 
-/** The shell's manifest, with flags that no remote has. */
-export const SHELL_MANIFEST: Schema = { ...MANIFEST, properties: inNewWords(own) };
+/** The shell's manifest as it is written. */
+export const SHELL_MANIFEST: Schema = { ...MANIFEST, properties: inNewWords({ ...own, ...SHELL_FLAGS }) };
 
 /** Manifest as a team writes it; editors read it from remote-manifest.schema.json. */
 export const WRITTEN_MANIFEST: Schema & { readonly $schema: string } = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   ...MANIFEST,
-  properties: inNewWords(
-    Object.fromEntries(Object.entries(own).filter(([name]) => !SHELL_FLAGS.includes(name))),
-  ),
+  properties: inNewWords(own),
 };

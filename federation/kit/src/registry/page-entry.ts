@@ -1,4 +1,4 @@
-import type { RemoteManifest, RemoteRoute } from '../remote-manifest.js';
+import type { RemoteManifest, RemoteRoute, ShellManifest } from '../remote-manifest.js';
 import type { RegistryVersion } from './registry-file.js';
 
 const pick = <T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> =>
@@ -28,11 +28,12 @@ const MANIFEST = [
   'readsProjectKeys',
   'leavesSharedPages',
   'readsShortEntries',
+  'readsRegistry',
   'hasDarkScheme',
   'ownReact',
-] as const satisfies readonly (keyof RemoteManifest)[];
+] as const satisfies readonly (keyof ShellManifest)[];
 
-const pageManifest = (manifest: RemoteManifest): RemoteManifest => ({
+const pageManifest = (manifest: ShellManifest): RemoteManifest => ({
   ...pick(manifest, MANIFEST),
   routes: manifest.routes.map((route) => pick(route, ROUTE)),
   menu: manifest.menu,

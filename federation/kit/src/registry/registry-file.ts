@@ -1,6 +1,10 @@
 import type { RemoteManifest } from '../remote-manifest.js';
 import type { ExposedFiles, ReleaseFile } from './release.js';
 
+/** `canary`: for a share of the visitors; `previous`: fallback only, never picked. */
+export type ReleaseRole = 'live' | 'canary' | 'previous';
+export type FormerRole = 'candidate';
+
 export interface RegistryExtras {
   /** Container name, unique per release. */
   federationName: string;
@@ -12,8 +16,8 @@ export interface RegistryExtras {
   /** Integrity by path below the release folder; not all in a short entry (see `pageEntry`). */
   files: Record<string, ReleaseFile>;
   manifest?: RemoteManifest;
-  /** `canary`: for a share of the visitors; `previous`: fallback only, never picked. */
-  role?: 'live' | 'candidate' | 'previous';
+  /** Read with `roleOf`: files that tools before 1.2 wrote call the canary `candidate`. */
+  role?: ReleaseRole | FormerRole;
   releaseFile?: ReleaseFile;
 }
 

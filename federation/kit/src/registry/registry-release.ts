@@ -1,5 +1,5 @@
-import type { RegistryExtras, RegistryVersion } from './registry-file.js';
-import { releaseFolder } from './registry-versions.js';
+import type { RegistryVersion, ReleaseRole } from './registry-file.js';
+import { releaseFolder, roleOf } from './registry-versions.js';
 import type { Release, ReleaseFile } from './release.js';
 
 export interface VersionDetails {
@@ -7,7 +7,7 @@ export interface VersionDetails {
   baseUrl: string;
   /** Trust in this extends to the files that release.json lists. */
   releaseFile: ReleaseFile;
-  role: NonNullable<RegistryExtras['role']>;
+  role: ReleaseRole;
   traffic: number;
   fallbackUrl?: string;
 }
@@ -49,7 +49,8 @@ export const isWhole = ({ extras }: RegistryVersion): boolean =>
 
 /** `release` must have the hash that the entry states. */
 export const withRelease = (version: RegistryVersion, release: Release): RegistryVersion => {
-  const { releaseFile = NO_FILE, role = 'previous' } = version.extras;
+  const { releaseFile = NO_FILE } = version.extras;
+  const role = roleOf(version) ?? 'previous';
   const details = { baseUrl: releaseFolder(version), releaseFile, role, traffic: 0 };
   const { url, metadata, extras } = registryVersion(release, details);
   return { ...version, url, metadata, extras };

@@ -1,10 +1,15 @@
-import { bucketOf, pickVersion, previousVersion, type Registry, type RegistryVersion } from '../registry.js';
+import {
+  bucketOf,
+  pickVersion,
+  previousVersion,
+  roleOf,
+  withFormerWords,
+  type Registry,
+  type RegistryVersion,
+  type ReleaseRole,
+} from '../registry.js';
 
-const aVersion = (
-  releaseId: string,
-  role: 'live' | 'candidate' | 'previous',
-  traffic: number,
-): RegistryVersion => ({
+const aVersion = (releaseId: string, role: ReleaseRole, traffic: number): RegistryVersion => ({
   url: `/releases/mfe-toy/${releaseId}/entry.js`,
   metadata: { integrity: 'sha384-x', version: releaseId },
   deployment: { traffic, default: role === 'live' },
@@ -14,14 +19,14 @@ const canary = (percent: number, canary = 'b'): Registry => ({
   microFrontends: {
     'mfe-toy': [
       aVersion('a', 'live', 100 - percent),
-      aVersion(canary, 'candidate', percent),
+      aVersion(canary, 'canary', percent),
       aVersion('z', 'previous', 0),
     ],
   },
 });
 const VISITORS = Array.from({ length: 20_000 }, (_, index) => `visitor-${index}`);
 const chosen = (registry: Registry): Set<string> =>
-  new Set(VISITORS.filter((id) => pickVersion(registry, 'mfe-toy', id)?.extras.role === 'candidate'));
+  new Set(VISITORS.filter((id) => pickVersion(registry, 'mfe-toy', id)?.extras.role === 'canary'));
 
 describe('the canary', () => {
   it.each([1, 10, 50])('of %d %% reaches that share of the visitors', (percent) => {
@@ -49,6 +54,15 @@ describe('the canary', () => {
     expect(pickVersion(canary(0), 'mfe-toy', 'x')?.extras.releaseId).toBe('a');
     expect(previousVersion(canary(0), 'mfe-toy')?.extras.releaseId).toBe('z');
     expect(pickVersion({ microFrontends: {} }, 'mfe-toy', 'x')).toBeUndefined();
+  });
+
+  it('reaches the same visitors in a file that calls it a candidate, as tools before 1.2 wrote [N-37-425]', () => {
+    const former = { microFrontends: withFormerWords(canary(10).microFrontends) };
+    const [live, tried, previous] = former.microFrontends['mfe-toy'] ?? [];
+    expect([live, tried, previous].map((one) => one?.extras.role)).toEqual(['live', 'candidate', 'previous']);
+    expect(tried && roleOf(tried)).toBe('canary');
+    const reached = VISITORS.filter((id) => pickVersion(former, 'mfe-toy', id)?.extras.releaseId === 'b');
+    expect(reached).toEqual([...chosen(canary(10))]);
   });
 
   it('assigns the same bucket on every machine', () => {

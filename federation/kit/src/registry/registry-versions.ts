@@ -1,6 +1,22 @@
-import type { Registry, RegistryVersion } from './registry-file.js';
+import type { ShellManifest } from '../remote-manifest.js';
+import type { FormerRole, Registry, RegistryVersion, ReleaseRole } from './registry-file.js';
 
 const BUCKETS = 10_000;
+
+const FORMER_CANARY: FormerRole = 'candidate';
+
+/** Undefined in files without roles, which list the live version first. */
+export const roleOf = ({ extras: { role } }: RegistryVersion): ReleaseRole | undefined =>
+  role === FORMER_CANARY ? 'canary' : role;
+
+const withFormerRole = (version: RegistryVersion): RegistryVersion =>
+  roleOf(version) === 'canary' ? { ...version, extras: { ...version.extras, role: FORMER_CANARY } } : version;
+
+/** For shells without `readsRegistry`. */
+export const withFormerWords = (microFrontends: Registry['microFrontends']): Registry['microFrontends'] =>
+  Object.fromEntries(
+    Object.entries(microFrontends).map(([name, versions]) => [name, versions.map(withFormerRole)]),
+  );
 
 const versionsOf = (registry: Registry, name: string): readonly RegistryVersion[] =>
   registry.microFrontends[name] ?? [];
@@ -10,11 +26,18 @@ export const liveVersion = (registry: Registry, name: string): RegistryVersion |
   return versions.find(({ deployment }) => deployment?.default) ?? versions[0];
 };
 
+export const shellManifest = ({ extras }: RegistryVersion): ShellManifest | undefined => extras.manifest;
+
+export const liveShell = (registry: Registry): ShellManifest | undefined => {
+  const version = liveVersion(registry, 'shell');
+  return version && shellManifest(version);
+};
+
 const canaryVersion = (registry: Registry, name: string): RegistryVersion | undefined =>
-  versionsOf(registry, name).find(({ extras }) => extras.role === 'candidate');
+  versionsOf(registry, name).find((version) => roleOf(version) === 'canary');
 
 export const previousVersion = (registry: Registry, name: string): RegistryVersion | undefined =>
-  versionsOf(registry, name).find(({ extras }) => extras.role === 'previous');
+  versionsOf(registry, name).find((version) => roleOf(version) === 'previous');
 
 /** Bucket 0 to 9,999 of a visitor per release; stable across visits. */
 export const bucketOf = (visitorId: string, remote: string, releaseId: string): number => {

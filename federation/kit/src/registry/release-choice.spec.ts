@@ -14,7 +14,7 @@ describe('the releases of one visitor', () => {
   it('are whole where what they try is also the one that was live before, of which the file has a short entry', () => {
     const live = aVersion('2', { role: 'live', files });
     const before = aVersion('1', { role: 'previous' });
-    const tried = aVersion('1', { role: 'candidate', files });
+    const tried = aVersion('1', { role: 'canary', files });
     const { microFrontends } = pinReleases({ microFrontends: { 'mfe-toy': [live, before] } }, null, {
       'mfe-toy': tried,
     });

@@ -1,7 +1,7 @@
 import type { Registry, RegistryVersion } from './registry-file.js';
 import { liveVersion, pickVersion, previousVersion } from './registry-versions.js';
 
-/** First entry of each release: a tab's trial is whole where the file's entry is short. */
+/** First entry of each release: a tab's preview is whole where the file's entry is short. */
 const withoutRepeats = (versions: (RegistryVersion | undefined)[]): RegistryVersion[] => {
   const byId = new Map<string, RegistryVersion>();
   for (const version of versions)
@@ -12,7 +12,7 @@ const withoutRepeats = (versions: (RegistryVersion | undefined)[]): RegistryVers
 
 /**
  * Registry for one visitor: their version of each name, then the fallbacks. Without an id there is no canary.
- * `extra` (preview, local override) precedes all.
+ * `extra` (previews, a development server) precedes all.
  */
 export const pinReleases = (
   registry: Registry,

@@ -1,8 +1,10 @@
+import type { ReleaseRole } from './registry-file.js';
+
 /** A release that may be shown in place of a section's. */
 export interface Replacement {
   releaseId: string;
   /** ISO 8601, UTC. */
   publishedAt: string;
-  role: 'live' | 'candidate' | 'previous' | null;
+  role: ReleaseRole | null;
   numbers: { mounts: number; errors: number } | null;
 }

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import {
   apiOperationsOf,
+  declaredTypes,
   operationsOf,
   readManifest,
   remoteProblems,
@@ -70,8 +71,9 @@ const wrapped = (code: string): string =>
 
 /**
  * Builds a remote with Vite, of whatever framework its pages are: one script in the form that the shell loads, and its
- * `release.json`. Name and version come from package.json, routes and menu from remote.manifest.json, what it offers from
- * src/exposes.d.ts; where the manifest says `isolated`, the pages' React is built in, of any major. A remote is one script: what it imports later is part of it.
+ * `release.json`. Name and version come from package.json, routes and menu from remote.manifest.json, types of what it
+ * exposes from src/exposes.d.ts; where the manifest says `isolated`, the pages' React is built in, of any major. A
+ * remote is one script: what it imports later is part of it.
  */
 export const lacteosRemote = ({ entry = 'src/remote.js', shared = SHARED }: RemoteSettings = {}) => {
   let root = process.cwd();
@@ -135,7 +137,6 @@ export const lacteosRemote = ({ entry = 'src/remote.js', shared = SHARED }: Remo
           outputs.map((output) => [output.fileName, contentOf(output)]),
         );
         files[entryFile] = container;
-        const offers = join(root, 'src/exposes.d.ts');
         const release = {
           name,
           version,
@@ -145,7 +146,7 @@ export const lacteosRemote = ({ entry = 'src/remote.js', shared = SHARED }: Remo
           exposed: { js: [script.fileName], css: styles },
           manifest,
           shared: ranges,
-          ...(existsSync(offers) ? { types: readFileSync(offers, 'utf8') } : {}),
+          ...declaredTypes(root),
         };
         this.emitFile({ type: 'asset', fileName: entryFile, source: container });
         this.emitFile({ type: 'asset', fileName: 'release.json', source: releaseJson(release, files) });

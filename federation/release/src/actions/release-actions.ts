@@ -77,7 +77,7 @@ export const canary = async (
       if (canary?.deployment?.traffic === percent) return null;
       const gate = await passGate(target, registry, published.release, options);
       const { releasesUrl } = target;
-      const entry = entryOf(published, registry, { role: 'candidate', traffic: percent, releasesUrl });
+      const entry = entryOf(published, registry, { role: 'canary', traffic: percent, releasesUrl });
       return {
         change: changeOf(target, { action: 'canary', project, releaseId, percent, ...gate }, options),
         versions: listVersions({ live, canary: entry, previous }, percent),

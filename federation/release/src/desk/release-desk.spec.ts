@@ -85,7 +85,7 @@ describe('the release desk', () => {
       expect(JSON.stringify((await readRegistry(target)).microFrontends)).not.toContain('POST /pay');
     });
 
-    it('shows live, canary and previous releases, history, counts and failed loads', async () => {
+    it('shows live, canary and previous releases, history, counts and failed loads [N-37-425]', async () => {
       await canary(target, PROJECT, 10, { releaseId: CANARY });
       const desk = await start();
       for (const ms of [100, 110, 120, 900]) await desk.report(STABLE, { kind: 'load', ms });
@@ -96,6 +96,7 @@ describe('the release desk', () => {
         name: PROJECT,
         live: STABLE,
         canary: { releaseId: CANARY, percent: 10 },
+        candidate: { releaseId: CANARY, percent: 10 },
         previous: OLD,
         breakers: [{ release: CANARY, count: 1 }],
       });

@@ -48,7 +48,7 @@ export const previewSettings = (
     { scope: 'local', remote, releaseId, exp, integrity: releaseFile.integrity } as const,
     key,
   );
-  const version = registryVersion(release, { baseUrl, releaseFile, role: 'candidate', traffic: 0 });
+  const version = registryVersion(release, { baseUrl, releaseFile, role: 'canary', traffic: 0 });
   const others = previews.filter((preview) => preview.remote !== remote);
   return { previews: [...others, token], preview: { token, version } };
 };

@@ -1,3 +1,4 @@
+import type { ReleaseRole } from '@lacteos/remote-kit/registry';
 import type { ReleaseTarget, RegistryChange } from '../contract/contract.js';
 import { readVerified, walkHistory } from './registry-store.js';
 import { versionsOf } from './project-versions.js';
@@ -56,7 +57,7 @@ const historiesOf = async (
 };
 
 export interface ReleaseRow extends ListedRelease {
-  role: 'live' | 'candidate' | 'previous' | null;
+  role: ReleaseRole | null;
 }
 
 /** Newest first. */
@@ -64,7 +65,7 @@ export const releaseRows = async (target: ReleaseTarget, project: string): Promi
   const { live } = await readVerified(target);
   const versions = versionsOf(live, project);
   const roleOf = (releaseId: string): ReleaseRow['role'] =>
-    (['live', 'candidate', 'previous'] as const).find(
+    (['live', 'canary', 'previous'] as const).find(
       (role) => versions[role]?.extras.releaseId === releaseId,
     ) ?? null;
   const listed = await listReleases(target, project);

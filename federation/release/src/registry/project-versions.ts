@@ -1,11 +1,14 @@
 import {
   registryVersion,
-  liveVersion,
+  liveShell,
   pageEntry,
+  roleOf,
   shortVersion,
   type Registry,
   type RegistryVersion,
   type Release,
+  type ReleaseRole,
+  type ShellManifest,
   type VersionDetails,
 } from '@lacteos/remote-kit/registry';
 import type { ReleaseTarget } from '../contract/contract.js';
@@ -22,10 +25,10 @@ export interface ProjectVersions {
 /** Files without roles list the live version first. */
 export const versionsOf = (registry: Registry, project: string): ProjectVersions => {
   const versions = registry.microFrontends[project] ?? [];
-  const having = (role: string) => versions.find(({ extras }) => extras.role === role);
+  const having = (role: ReleaseRole) => versions.find((version) => roleOf(version) === role);
   return {
     live: having('live') ?? versions.find(({ deployment }) => deployment?.default) ?? versions[0],
-    canary: having('candidate'),
+    canary: having('canary'),
     previous: having('previous'),
   };
 };
@@ -49,7 +52,7 @@ const forPages = (release: Release): Release => {
 
 /** Whole entries serve shells that complete none: an older gateway reads no others. */
 const readsShortEntries = (live: Registry, { name, manifest }: Release): boolean =>
-  (name === SHELL ? manifest : liveVersion(live, SHELL)?.extras.manifest)?.readsShortEntries === true;
+  (name === SHELL ? (manifest as ShellManifest | undefined) : liveShell(live))?.readsShortEntries === true;
 
 /** Entry for the shell that is live, or that this release is. */
 export const entryOf = (
@@ -81,7 +84,7 @@ export const listVersions = (
           ...canary,
           fallbackUrl: live.url,
           deployment: { traffic: percent, default: false },
-          extras: { ...canary.extras, role: 'candidate' as const },
+          extras: { ...canary.extras, role: 'canary' as const },
         },
       ]
     : []),

@@ -4,6 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { ObjectStore, ReleaseStorage, StoredName, StoredObject } from '../contract/release-storage.js';
 import { withFileLock } from './file-lock.js';
 
+/** By the first part of the keys, which stored files keep. */
 export interface StorageFolders {
   releases: string;
   discovery: string;
@@ -78,7 +79,7 @@ export class FolderObjects implements ObjectStore {
 
 export class FolderStorage extends FolderObjects implements ReleaseStorage {
   constructor(private readonly paths: StorageFolders) {
-    super(dirname(paths.registry), { ...paths });
+    super(dirname(paths.discovery), { ...paths });
   }
 
   async openStaging(project: string): Promise<string> {

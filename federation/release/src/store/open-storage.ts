@@ -20,13 +20,13 @@ export interface FolderPaths {
 export const folderTarget = <T extends FolderPaths>(
   paths: T,
 ): T & Pick<ReleaseTarget, 'store' | 'environment'> => {
-  const registry = dirname(paths.registryFile);
-  const attestations = join(registry, 'attestations');
-  const maps = join(registry, 'maps');
+  const folder = dirname(paths.registryFile);
+  const attestations = join(folder, 'attestations');
+  const maps = join(folder, 'maps');
   return {
     ...paths,
     environment: basename(paths.registryFile, '.json'),
-    store: new FolderStorage({ releases: paths.releasesDir, discovery, attestations, maps }),
+    store: new FolderStorage({ releases: paths.releasesDir, discovery: folder, attestations, maps }),
   };
 };
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { ShellManifest } from '@lacteos/remote-kit/registry';
 import type { Release } from '../contract/contract.js';
 
 export const emptyFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'lacteos-release-'));
@@ -54,7 +55,7 @@ export const aBuildWithLibrary = async (
   });
 };
 
-export const aManifestOf = (name: string, manifest: Partial<NonNullable<Release['manifest']>>): Release => ({
+export const aManifestOf = (name: string, manifest: Partial<ShellManifest>): Release => ({
   name,
   version: '1.0.0',
   releaseId: '1.0.0-a',

@@ -20,7 +20,7 @@ const release = {
 const exp = Date.now() / 1000 + 60;
 const tab = { scope: 'tab' as const, remote: 'mfe-toy', releaseId: '1.0.0-abc', integrity: 'sha384-r', exp };
 
-const store = (...trials: object[]) => sessionStorage.setItem(TAB_PREVIEWS_KEY, JSON.stringify(trials));
+const store = (...previews: object[]) => sessionStorage.setItem(TAB_PREVIEWS_KEY, JSON.stringify(previews));
 const answer = (isOk = true) => {
   const fetch = jest.fn(async () => ({ ok: isOk, status: isOk ? 200 : 404, json: async () => release }));
   Object.assign(globalThis, { fetch });

@@ -30,7 +30,7 @@ const versionOf = ({ remote, releaseId, integrity }: Preview): Promise<RegistryV
     extras: {
       federationName: '',
       releaseId,
-      role: 'candidate',
+      role: 'canary',
       releaseFile: { integrity, size: 0 },
       expose: {},
       files: {},

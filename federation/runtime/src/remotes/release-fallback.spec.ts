@@ -4,11 +4,7 @@ import { RemoteLoader, type FederationRuntime } from './load-remote';
 import { drainIncidents } from './reports';
 import { aVersion } from '../testing/a-registry';
 
-const aRelease = (
-  releaseId: string,
-  role: 'live' | 'candidate' | 'previous',
-  traffic = 0,
-): RegistryVersion => {
+const aRelease = (releaseId: string, role: 'live' | 'canary' | 'previous', traffic = 0): RegistryVersion => {
   const version = aVersion('mfe-toy');
   return {
     ...version,
@@ -18,9 +14,9 @@ const aRelease = (
   };
 };
 const live = aRelease('two', 'live', 90);
-const candidate = aRelease('three', 'candidate', 10);
+const canary = aRelease('three', 'canary', 10);
 const previous = aRelease('one', 'previous');
-const registry: Registry = { microFrontends: { 'mfe-toy': [live, candidate, previous] } };
+const registry: Registry = { microFrontends: { 'mfe-toy': [live, canary, previous] } };
 const moduleOf = (releaseId: string) => ({ remote: { contract: 1, pages: {}, components: { releaseId } } });
 
 /** A loader of one visitor; the broken releases answer with an error. */
@@ -48,15 +44,15 @@ describe('Release list of a remote', () => {
     expect(ids).toEqual(['two', 'one']);
   });
 
-  it('begins with the candidate, then the live release, for visitors of the candidate', () => {
-    const all = { ...candidate, deployment: { traffic: 100, default: false } };
+  it('begins with the canary, then the live release, for visitors of the canary', () => {
+    const all = { ...canary, deployment: { traffic: 100, default: false } };
     const pinned = pinReleases({ microFrontends: { 'mfe-toy': [live, all, previous] } }, 'anyone');
     const ids = (pinned.microFrontends['mfe-toy'] ?? []).map((v) => v.extras.releaseId);
     expect(ids).toEqual(['three', 'two', 'one']);
   });
 
   it('begins with the override of this tab', () => {
-    const pinned = pinReleases(registry, null, { 'mfe-toy': aRelease('mine', 'candidate') });
+    const pinned = pinReleases(registry, null, { 'mfe-toy': aRelease('mine', 'canary') });
     expect(pinned.microFrontends['mfe-toy']?.[0]?.extras.releaseId).toBe('mine');
   });
 

@@ -6,7 +6,7 @@ import { aTrustedRegistry, KEYS } from '../testing/trusted-registry';
 
 const roots = KEYS.root.keys;
 const embed = (value: unknown) => {
-  document.head.innerHTML = `<script type="application/json" id="discovery">${JSON.stringify(value)}</script>`;
+  document.head.innerHTML = `<script type="application/json" id="registry">${JSON.stringify(value)}</script>`;
 };
 const open = (value: unknown): Promise<Registry> => {
   embed(value);

@@ -7,7 +7,7 @@ const revision = (number: number) => sign({ ...aRegistry(), revision: number });
 
 const embed = (value: unknown) => {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  document.head.innerHTML = `<script type="application/json" id="discovery">${text}</script>`;
+  document.head.innerHTML = `<script type="application/json" id="registry">${text}</script>`;
 };
 const answer = (value: () => Promise<unknown>) => {
   const fetch = jest.fn(value);
@@ -72,7 +72,7 @@ describe('Untrusted registry', () => {
     const fetch = answer(async () => ok(revision(2)));
     embed(make());
     await expect(readRegistry(keys)).resolves.toEqual(revision(2));
-    expect(fetch).toHaveBeenCalledWith('/discovery.json', expect.objectContaining({ cache: 'reload' }));
+    expect(fetch).toHaveBeenCalledWith('/registry.json', expect.objectContaining({ cache: 'reload' }));
   });
 
   it('is refused when no trusted file is available', async () => {
@@ -125,8 +125,24 @@ describe('Outdated registry', () => {
   });
 });
 
+describe('Registry under its former name', () => {
+  it('is read from the page of a gateway of the release before [N-37-428]', async () => {
+    document.head.innerHTML = `<script type="application/json" id="discovery">${JSON.stringify(revision(2))}</script>`;
+    await expect(readRegistry(keys)).resolves.toEqual(revision(2));
+  });
+
+  it('protects against an older one as a shell of the release before kept it [N-37-429]', async () => {
+    localStorage.setItem('lacteos.discovery', JSON.stringify({ last: revision(5) }));
+    embed(revision(4));
+    offline();
+    await expect(readRegistry(keys)).resolves.toEqual(revision(5));
+    expect(Object.keys(localStorage)).toEqual(['lacteos.registry']);
+    await expect(readRegistry(keys)).resolves.toEqual(revision(5));
+  });
+});
+
 describe('Tampered browser storage', () => {
-  const write = (kept: unknown) => localStorage.setItem('lacteos.discovery', JSON.stringify(kept));
+  const write = (kept: unknown) => localStorage.setItem('lacteos.registry', JSON.stringify(kept));
   const IMPOSSIBLE = Number.MAX_SAFE_INTEGER;
 
   it.each<[string, unknown]>([
@@ -145,7 +161,7 @@ describe('Tampered browser storage', () => {
     embed(revision(4));
     write(kept);
     await expect(readRegistry(keys)).resolves.toEqual(revision(4));
-    expect(JSON.parse(localStorage.getItem('lacteos.discovery') ?? '')).toEqual({ last: revision(4) });
+    expect(JSON.parse(localStorage.getItem('lacteos.registry') ?? '')).toEqual({ last: revision(4) });
     const fetch = answer(async () => ok({}));
     await expect(readRegistry(keys)).resolves.toEqual(revision(4));
     expect(fetch).not.toHaveBeenCalled();

@@ -1,8 +1,11 @@
 import type { Registry, PublicKeys } from '@lacteos/remote-kit';
 import { claimedRevisions, isTrustworthy, revisionsOf, type Revisions } from './verified';
 
-const EMBEDDED_ID = 'registry';
-const KEPT = 'lacteos.discovery';
+/** The second as gateways before 1.2 write it. */
+const EMBEDDED = ['registry', 'discovery'];
+const KEPT = 'lacteos.registry';
+/** Written by shells before 1.2, read until this one writes. */
+const FORMER_KEPT = 'lacteos.discovery';
 const LIMIT_MS = 5_000;
 
 const parsed = (read: () => string | null | undefined): unknown => {
@@ -13,15 +16,22 @@ const parsed = (read: () => string | null | undefined): unknown => {
   }
 };
 
+const embeddedText = () => EMBEDDED.map((id) => document.getElementById(id)).find(Boolean)?.textContent;
+
 /** Last verified file, kept with its signatures because any script can write the storage. */
 const readStored = (): unknown =>
-  (parsed(() => localStorage.getItem(KEPT)) as { last?: unknown } | null)?.last;
+  (parsed(() => localStorage.getItem(KEPT) ?? localStorage.getItem(FORMER_KEPT)) as { last?: unknown } | null)
+    ?.last;
 
 const remember = (registry: Registry, claimed: Revisions): Registry => {
   const now = revisionsOf(registry);
   try {
-    if (Object.keys({ ...claimed, ...now }).some((key) => now[key] !== claimed[key]))
+    if (
+      !localStorage.getItem(KEPT) ||
+      Object.keys({ ...claimed, ...now }).some((key) => now[key] !== claimed[key])
+    )
       localStorage.setItem(KEPT, JSON.stringify({ last: registry }));
+    localStorage.removeItem(FORMER_KEPT);
   } catch {
     // Without storage stale files cannot be detected; the signature still counts.
   }
@@ -36,7 +46,7 @@ const remember = (registry: Registry, claimed: Revisions): Registry => {
 export const readRegistry = async (roots: PublicKeys, limitMs = LIMIT_MS): Promise<Registry> => {
   const kept = readStored();
   const claimed = claimedRevisions(kept);
-  const embedded = parsed(() => document.getElementById(EMBEDDED_ID)?.textContent);
+  const embedded = parsed(embeddedText);
   if (await isTrustworthy(embedded, claimed, roots)) return remember(embedded as Registry, claimed);
   const { repairRegistry } = await import(/* webpackChunkName: "repair" */ './repair-registry');
   return remember(await repairRegistry(embedded, kept, roots, limitMs), claimed);

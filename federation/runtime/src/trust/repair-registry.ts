@@ -10,7 +10,7 @@ import { natives } from '../natives/natives';
 import { withTimeLimit } from '../time-limit';
 import { revisionsOf, staleParts, type Revisions } from './verified';
 
-const REGISTRY_URL = '/discovery.json';
+const REGISTRY_URL = '/registry.json';
 
 class RegistryError extends Error {
   constructor(reason: string, cause?: unknown) {

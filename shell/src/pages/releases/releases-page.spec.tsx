@@ -11,7 +11,7 @@ import { aManifest, aVersion, RemotePart } from '@lacteos/remote-runtime/testing
 import { SHELL_RULES } from '../../app/shell-rules';
 import { aUser, renderShell, startBus } from '../../testing/render-shell';
 import { ShellRoutes } from '../../app/shell-routes';
-import { errorShare } from './release-texts';
+import { checkText, errorShare } from './release-texts';
 
 const checkout: RemoteOverview = {
   name: 'mfe-checkout',
@@ -169,6 +169,21 @@ describe('the page of releases', () => {
     expect(second).toHaveTextContent('Motivo: Fallaba en el 12 % de las cargas');
     expect(second).not.toHaveTextContent('Sin revisión');
   });
+
+  it.each(['force', 'override'] as const)(
+    'tells why a release was forced, also in a history from before: %s [N-37-426]',
+    (word) => {
+      const entry = {
+        revision: 1,
+        at: '',
+        actor: null,
+        action: 'activate',
+        releaseId: 'a',
+        reason: null,
+      } as const;
+      expect(checkText({ ...entry, [word]: 'Sin navegador' })).toBe('Sin revisión: Sin navegador');
+    },
+  );
 
   it('rolls back to the previous release only with a reason, once however often it is pressed', async () => {
     desk({

@@ -11,7 +11,7 @@ type Answer =
   | { state: 'failed'; message: string }
   | { state: 'ready'; releases: Replacement[] };
 
-const ROLES = { live: 'en vivo', candidate: 'candidata', previous: 'anterior' } as const;
+const ROLES = { live: 'en vivo', canary: 'candidata', previous: 'anterior' } as const;
 
 const numbersText = ({ numbers }: Replacement): string =>
   numbers ? `${numbers.errors} ${numbers.errors === 1 ? 'falla' : 'fallas'} en ${numbers.mounts} vistas` : '';

@@ -4,6 +4,9 @@ import {
   registryVersion,
   liveVersion,
   previewText,
+  roleOf,
+  shellManifest,
+  withFormerWords,
   isWhole,
   previousVersion,
   releaseFolder,
@@ -46,7 +49,7 @@ const download = async (address: string): Promise<Buffer> => {
 
 /** Failures count only while gateway and API still answer. */
 const expectShopToAnswer = async (shopUrl: string): Promise<void> => {
-  await download(new URL('/discovery.json', shopUrl).href);
+  await download(new URL('/registry.json', shopUrl).href);
   await download(new URL('/api/health/ready', shopUrl).href);
 };
 
@@ -98,7 +101,7 @@ const wholeEntries = async (
   { microFrontends }: Registry,
 ): Promise<Registry['microFrontends']> => {
   const complete = async (version: RegistryVersion): Promise<RegistryVersion> => {
-    const { role = 'live' } = version.extras;
+    const role = roleOf(version) ?? 'live';
     if (role === 'previous' || isWhole(version)) return version;
     const traffic = version.deployment?.traffic ?? 0;
     return (await servedVersion(shopUrl, releaseFolder(version), { role, traffic })).version;
@@ -132,8 +135,13 @@ const shopsUnderTest = async (
   const whole = await wholeEntries(shopUrl, registry);
   // Lists the candidate alone, so that no fallback hides its failure.
   const shopWith = (shell: RegistryVersion, age: string, preview?: string): ShopUnderTest => {
-    const listed = shell.extras.manifest?.readsShortEntries ? registry.microFrontends : whole;
-    const microFrontends = { ...listed, [SHELL]: [shell], [name]: [candidate] };
+    const { readsShortEntries, readsRegistry } = shellManifest(shell) ?? {};
+    const listed = readsShortEntries ? registry.microFrontends : whole;
+    const microFrontends = {
+      ...(readsRegistry ? listed : withFormerWords(listed)),
+      [SHELL]: [shell],
+      [name]: [candidate],
+    };
     const title = `the ${age} shell ${shell.extras.releaseId}`;
     const shown = Object.values(microFrontends).map(([version]) => version?.extras.manifest);
     const isolatedRemotes = shown.filter((manifest) => manifest?.ownReact).length;
@@ -163,7 +171,7 @@ export const runLiveCheck = async (
   if (!signingKey)
     throw new ReleaseError('KEY_MISSING', 'REGISTRY_SIGNING_KEY: the live check needs the key of the target');
   const { shopUrl } = settings;
-  const text = await download(new URL('/discovery.json', shopUrl).href);
+  const text = await download(new URL('/registry.json', shopUrl).href);
   const registry = JSON.parse(text.toString('utf8')) as Registry;
   const folder = `${releasesUrl}/${name}/${releaseId}/`;
   const { version, release } = await servedVersion(shopUrl, folder, LIVE);

@@ -1,11 +1,12 @@
 import { EventEmitter } from 'node:events';
 import type { Page } from 'playwright-core';
+import { aManifestOf } from '../../testing/release-fixture.js';
 import { serveCandidate } from './serve-candidate.js';
 import type { ShopUnderTest } from './shop-document.js';
 
 const LIVE_PAGE = [
   '<script type="application/json" id="shell-settings">{}</script>',
-  '<script type="application/json" id="discovery">{"revision":1}</script>',
+  '<script type="application/json" id="registry">{"revision":1}</script>',
 ].join('\n');
 const shop: ShopUnderTest = {
   title: 'the live shell',
@@ -16,7 +17,13 @@ const shop: ShopUnderTest = {
   shell: {
     url: '/releases/shell/1.0.0-a/main.js',
     metadata: { integrity: 'sha384-x', version: '1.0.0' },
-    extras: { federationName: 'shell', releaseId: '1.0.0-a', expose: {}, files: {} },
+    extras: {
+      federationName: 'shell',
+      releaseId: '1.0.0-a',
+      expose: {},
+      files: {},
+      manifest: aManifestOf('shell', { readsRegistry: true }).manifest,
+    },
   },
 };
 
@@ -59,6 +66,7 @@ describe('a page in which the candidate is live', () => {
         parameters: {
           patterns: [
             { resourceType: 'Document', requestStage: 'Response' },
+            { urlPattern: '*/registry.json*', requestStage: 'Request' },
             { urlPattern: '*/discovery.json*', requestStage: 'Request' },
           ],
         },
@@ -83,7 +91,7 @@ describe('a page in which the candidate is live', () => {
         responseHeaders: [{ name: 'content-security-policy', value: "default-src 'self'" }],
       },
     });
-    expect(bodyOf(sent)).toContain('id="discovery">{"revision":2}</script>');
+    expect(bodyOf(sent)).toContain('id="registry">{"revision":2}</script>');
     expect(bodyOf(sent)).not.toContain('"revision":1');
   });
 

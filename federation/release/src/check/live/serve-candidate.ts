@@ -1,3 +1,4 @@
+import { shellManifest } from '@lacteos/remote-kit/registry';
 import type { CDPSession, Page } from 'playwright-core';
 import { pageOfShell, withRegistry, type ShopUnderTest } from './shop-document.js';
 
@@ -13,6 +14,8 @@ interface Paused {
   responseHeaders?: Header[];
 }
 
+/** The second for shells before 1.2. */
+const REGISTRY = ['*/registry.json*', '*/discovery.json*'];
 const BODY_HEADERS = new Set(['content-length', 'content-encoding', 'transfer-encoding']);
 
 /** Null for redirects, which have no body, and failed requests. */
@@ -38,7 +41,7 @@ const headersOf = ({ responseHeaders = [] }: Paused, { shell }: ShopUnderTest): 
   const isDemanded = kept.some(
     ({ name, value }) => name.toLowerCase() === ENFORCED && value.includes('require-trusted-types-for'),
   );
-  if (isDemanded || !shell.extras.manifest?.takesTrustedTypes) return kept;
+  if (isDemanded || !shellManifest(shell)?.takesTrustedTypes) return kept;
   const demand = "require-trusted-types-for 'script'; trusted-types default";
   return [...kept, { name: `${ENFORCED}-report-only`, value: demand }];
 };
@@ -71,7 +74,7 @@ export const serveCandidate = async (page: Page, shop: ShopUnderTest): Promise<v
   await session.send('Fetch.enable', {
     patterns: [
       { resourceType: 'Document', requestStage: 'Response' },
-      { urlPattern: '*/discovery.json*', requestStage: 'Request' },
+      ...REGISTRY.map((urlPattern) => ({ urlPattern, requestStage: 'Request' as const })),
     ],
   });
 };

@@ -1,12 +1,14 @@
+import type { ShellManifest } from '@lacteos/remote-kit/registry';
+import { aManifestOf } from '../../testing/release-fixture.js';
 import { pageOfShell, withRegistry, type ShopUnderTest } from './shop-document.js';
 
 const KEY = `team:${'A'.repeat(43)}`;
 const page = (settings: object): string =>
   [
     `<script type="application/json" id="shell-settings">${JSON.stringify(settings)}</script>`,
-    '<script type="application/json" id="discovery">{"revision":1}</script>',
+    '<script type="application/json" id="registry">{"revision":1}</script>',
   ].join('\n');
-const shop: ShopUnderTest = {
+const shop = (flags: Partial<ShellManifest> = { readsRegistry: true }): ShopUnderTest => ({
   title: 'the live shell',
   registry: '{"revision":2,"name":"</script>"}',
   key: KEY,
@@ -14,9 +16,15 @@ const shop: ShopUnderTest = {
   shell: {
     url: '/releases/shell/1.0.0-a/main.js',
     metadata: { integrity: 'sha384-x', version: '1.0.0' },
-    extras: { federationName: 'shell', releaseId: '1.0.0-a', expose: {}, files: {} },
+    extras: {
+      federationName: 'shell',
+      releaseId: '1.0.0-a',
+      expose: {},
+      files: {},
+      manifest: aManifestOf('shell', flags).manifest,
+    },
   },
-};
+});
 const dataIn = (html: string, id: string): unknown =>
   JSON.parse(new RegExp(`id="${id}">(.*?)</script>`, 's').exec(html)?.[1] ?? 'null');
 
@@ -25,13 +33,21 @@ describe.each([
   ['the page of another shell', pageOfShell],
 ])('%s, as the gate opens it', (_what, made) => {
   it('holds the file with the candidate, and believes the key of the team that checks', () => {
-    const html = made(page({ keys: 'root:x', picks: { shell: '<b>' } }), shop);
-    expect(dataIn(html, 'discovery')).toEqual({ revision: 2, name: '</script>' });
+    const html = made(page({ keys: 'root:x', picks: { shell: '<b>' } }), shop());
+    expect(dataIn(html, 'registry')).toEqual({ revision: 2, name: '</script>' });
     expect(dataIn(html, 'shell-settings')).toEqual({ keys: `root:x,${KEY}`, picks: { shell: '<b>' } });
     expect(html).not.toContain('<b>');
   });
 
+  it('holds the file under its former name for a shell of the release before [N-37-428]', () => {
+    const html = made(page({}), shop({}));
+    expect([dataIn(html, 'registry'), dataIn(html, 'discovery')]).toEqual([
+      null,
+      { revision: 2, name: '</script>' },
+    ]);
+  });
+
   it('believes the key alone where the page names none', () => {
-    expect(dataIn(made(page({}), shop), 'shell-settings')).toEqual({ keys: KEY });
+    expect(dataIn(made(page({}), shop()), 'shell-settings')).toEqual({ keys: KEY });
   });
 });

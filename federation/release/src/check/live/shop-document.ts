@@ -1,5 +1,6 @@
 import {
   fileAddress,
+  shellManifest,
   type RegistryVersion,
   type ExposedFiles,
   type ReleaseFile,
@@ -15,11 +16,15 @@ export interface ShopUnderTest {
   preview?: string;
 }
 
-const EMBEDDED = /<script type="application\/json" id="discovery">[\s\S]*?<\/script>/;
-const DATA_BLOCKS = /<script type="application\/json" id="(?!discovery")[\w-]+"[^>]*>[\s\S]*?<\/script>/g;
+// The former id is that of shells before 1.2.
+const EMBEDDED = /<script type="application\/json" id="(?:registry|discovery)">[\s\S]*?<\/script>/;
+const DATA_BLOCKS =
+  /<script type="application\/json" id="(?!(?:registry|discovery)")[\w-]+"[^>]*>[\s\S]*?<\/script>/g;
 
-const embed = (registry: string): string =>
-  `<script type="application/json" id="discovery">${registry.replace(/</g, '\\u003c')}</script>`;
+const embed = ({ registry, shell }: Pick<ShopUnderTest, 'registry' | 'shell'>): string => {
+  const id = shellManifest(shell)?.readsRegistry ? 'registry' : 'discovery';
+  return `<script type="application/json" id="${id}">${registry.replace(/</g, '\\u003c')}</script>`;
+};
 
 const folderOf = ({ url }: RegistryVersion): string => url.slice(0, url.lastIndexOf('/') + 1);
 
@@ -31,10 +36,11 @@ const tagged = (
 ): string =>
   `${attribute}="${fileAddress(folder, path)}" integrity="${files[path]?.integrity ?? ''}" crossorigin="anonymous"`;
 
-export const withRegistry = (html: string, { registry, key }: ShopUnderTest): string =>
-  addTrustedKey(html, key).replace(EMBEDDED, () => embed(registry));
+export const withRegistry = (html: string, shop: ShopUnderTest): string =>
+  addTrustedKey(html, shop.key).replace(EMBEDDED, () => embed(shop));
 
-export const pageOfShell = (liveHtml: string, { registry, shell, key }: ShopUnderTest): string => {
+export const pageOfShell = (liveHtml: string, shop: ShopUnderTest): string => {
+  const { shell, key } = shop;
   const folder = folderOf(shell);
   const { entryFiles = { js: [], css: [] } as ExposedFiles, files } = shell.extras;
   const entry = shell.url.slice(folder.length);
@@ -43,7 +49,7 @@ export const pageOfShell = (liveHtml: string, { registry, shell, key }: ShopUnde
     '<html lang="es-CO"><head><meta charset="utf-8">',
     ...entryFiles.css.map((path) => `<link rel="stylesheet" ${tagged({ files }, folder, path, 'href')}>`),
     ...(addTrustedKey(liveHtml, key).match(DATA_BLOCKS) ?? []),
-    embed(registry),
+    embed(shop),
     ...entryFiles.js
       .filter((path) => path !== entry)
       .map((path) => `<script defer ${tagged({ files }, folder, path, 'src')}></script>`),

@@ -28,6 +28,7 @@ export const overviewOf = (
   const failing = counts.map(([release, of]) => ({ release, count: recentFailedLoads(of, at) }));
   return {
     ...project,
+    candidate: project.canary,
     history: project.history.map((entry) => ({
       ...entry,
       actor: state.people[entry.actor ?? ''] ?? entry.actor ?? null,

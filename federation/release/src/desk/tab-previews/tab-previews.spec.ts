@@ -68,7 +68,7 @@ describe('previews in one tab', () => {
     expect(new Map(releases.map(({ releaseId, role }) => [releaseId, role]))).toEqual(
       new Map([
         [CHECKED, null],
-        [CANARY, 'candidate'],
+        [CANARY, 'canary'],
         [STABLE, 'live'],
         [OLD, 'previous'],
       ]),

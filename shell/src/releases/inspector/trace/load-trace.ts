@@ -1,4 +1,4 @@
-import { fileAddress, releaseFolder, type RegistryVersion } from '@lacteos/remote-kit';
+import { fileAddress, releaseFolder, roleOf, type RegistryVersion } from '@lacteos/remote-kit';
 import type { Remotes } from '@lacteos/remote-runtime';
 import { formatKilobytes } from '../kilobytes';
 import { failuresOf, versionOf, type Section } from '../sections';
@@ -13,15 +13,15 @@ const SCOPES = {
 } as const;
 const ROLES: Readonly<Record<string, string>> = {
   live: 'en vivo',
-  candidate: 'candidata',
+  canary: 'candidata',
   previous: 'anterior',
 };
 
-const originOf = ({ previews }: Remotes, { remote }: Section, { extras }: RegistryVersion): string => {
+const originOf = ({ previews }: Remotes, { remote }: Section, version: RegistryVersion): string => {
   const preview = previews.find(
-    (shown) => shown.remote === remote && shown.version.extras.releaseId === extras.releaseId,
+    (shown) => shown.remote === remote && shown.version.extras.releaseId === version.extras.releaseId,
   );
-  return preview ? SCOPES[preview.scope] : (ROLES[extras.role ?? ''] ?? 'sin papel');
+  return preview ? SCOPES[preview.scope] : (ROLES[roleOf(version) ?? ''] ?? 'sin papel');
 };
 
 const filesOf = (version: RegistryVersion): PerformanceResourceTiming[] => {
