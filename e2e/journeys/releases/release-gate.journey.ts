@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { buildRemote, releaseUser } from 'proofs/sabotage/damage';
 import { KINDS } from 'proofs/sabotage/kinds';
+import { makeAnotherRelease } from '../../support/next-build';
 import { releaseTool } from '../../support/release-tool';
 import { openSecondShop, type SecondShop } from '../../support/second-shop';
 
@@ -37,6 +38,23 @@ test('a release goes live after the gate has opened each of its pages in the liv
   expect(exitCode).toBe(0);
   const activated = await releaseTool<{ live: string }>(shop, 'activate', name, releaseId);
   expect(activated).toMatchObject({ exitCode: 0, data: { live: releaseId } });
+});
+
+test('a release is opened under the live shell and the one before, which a shop has after its first upgrade', async () => {
+  const root = resolve(import.meta.dirname, '../../..');
+  const { name, releaseId } = await shop.publish(resolve(root, 'federation/proofs/foreign-remote/dist'));
+  const next = `${shop.dataDir}/next-shell`;
+  await makeAnotherRelease(resolve(root, 'shell/dist'), next, { version: '1.1.0' });
+  await shop.release(next);
+  const { exitCode, data } = await releaseTool<Attestation>(shop, 'check', name, releaseId);
+  const findings = data.live?.filter(({ level }) => level !== 'warns') ?? [];
+  expect(findings.map(({ level, message }) => [level, / under the (\w+) shell /.exec(message)?.[1]])).toEqual(
+    [
+      ['fine', 'live'],
+      ['fine', 'previous'],
+    ],
+  );
+  expect(exitCode).toBe(0);
 });
 
 test('a release whose component fails when another remote shows it is refused and cannot go live [N-22-167]', async () => {

@@ -51,3 +51,15 @@ describe.each([
     expect(dataIn(made(page({}), shop()), 'shell-settings')).toEqual({ keys: KEY });
   });
 });
+
+it('the page of another shell has the facts of the live page, which shells change as pages change [N-37-203]', () => {
+  const facts = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width">',
+    '<title>Toys</title>',
+    '<meta name="description" content="All toys.">',
+    '<link rel="canonical" href="https://shop.test/">',
+  ];
+  const html = pageOfShell([...facts, page({})].join('\n'), shop);
+  for (const fact of facts) expect(html.split(fact)).toHaveLength(2);
+});

@@ -20,6 +20,8 @@ export interface ShopUnderTest {
 const EMBEDDED = /<script type="application\/json" id="(?:registry|discovery)">[\s\S]*?<\/script>/;
 const DATA_BLOCKS =
   /<script type="application\/json" id="(?!(?:registry|discovery)")[\w-]+"[^>]*>[\s\S]*?<\/script>/g;
+/** Changed by the shell as pages change, so that a page without them would seem to add them. */
+const FACTS = /<meta\b[^>]*>|<title>[^<]*<\/title>|<link rel="canonical"[^>]*>/g;
 
 const embed = ({ registry, shell }: Pick<ShopUnderTest, 'registry' | 'shell'>): string => {
   const id = shellManifest(shell)?.readsRegistry ? 'registry' : 'discovery';
@@ -46,7 +48,8 @@ export const pageOfShell = (liveHtml: string, shop: ShopUnderTest): string => {
   const entry = shell.url.slice(folder.length);
   return [
     '<!doctype html>',
-    '<html lang="es-CO"><head><meta charset="utf-8">',
+    '<html lang="es-CO"><head>',
+    ...(liveHtml.match(FACTS) ?? []),
     ...entryFiles.css.map((path) => `<link rel="stylesheet" ${tagged({ files }, folder, path, 'href')}>`),
     ...(addTrustedKey(liveHtml, key).match(DATA_BLOCKS) ?? []),
     embed(shop),
