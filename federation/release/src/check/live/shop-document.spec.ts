@@ -60,6 +60,6 @@ it('the page of another shell has the facts of the live page, which shells chang
     '<meta name="description" content="All toys.">',
     '<link rel="canonical" href="https://shop.test/">',
   ];
-  const html = pageOfShell([...facts, page({})].join('\n'), shop);
+  const html = pageOfShell([...facts, page({})].join('\n'), shop());
   for (const fact of facts) expect(html.split(fact)).toHaveLength(2);
 });
