@@ -40,6 +40,19 @@ test('a release goes live after the gate has opened each of its pages in the liv
   expect(activated).toMatchObject({ exitCode: 0, data: { live: releaseId } });
 });
 
+test('a release whose component fails when another remote shows it is refused and cannot go live [N-22-167]', async () => {
+  const [throwing] = KINDS.filter((kind) => kind.name === 'a component that another remote uses throws');
+  if (!throwing) throw new Error('the matrix has no such kind');
+  await releaseUser(shop, throwing);
+  const { name, releaseId } = await shop.publish(await buildRemote(shop, throwing));
+  const { exitCode, data } = await releaseTool<Attestation>(shop, 'check', name, releaseId);
+  expect(exitCode).toBe(3);
+  const found = data.live?.filter(({ level }) => level === 'breaks').map(({ message }) => message) ?? [];
+  expect(found.join('\n')).toContain(`does not show ${name}/Card`);
+  const refused = await releaseTool<{ error: string }>(shop, 'activate', name, releaseId);
+  expect(refused).toMatchObject({ exitCode: 3, data: { error: 'GATE_REFUSED' } });
+});
+
 test('a release is opened under the live shell and the one before, which a shop has after its first upgrade', async () => {
   const root = resolve(import.meta.dirname, '../../..');
   const { name, releaseId } = await shop.publish(resolve(root, 'federation/proofs/foreign-remote/dist'));
@@ -55,17 +68,4 @@ test('a release is opened under the live shell and the one before, which a shop 
     ],
   );
   expect(exitCode).toBe(0);
-});
-
-test('a release whose component fails when another remote shows it is refused and cannot go live [N-22-167]', async () => {
-  const [throwing] = KINDS.filter((kind) => kind.name === 'a component that another remote uses throws');
-  if (!throwing) throw new Error('the matrix has no such kind');
-  await releaseUser(shop, throwing);
-  const { name, releaseId } = await shop.publish(await buildRemote(shop, throwing));
-  const { exitCode, data } = await releaseTool<Attestation>(shop, 'check', name, releaseId);
-  expect(exitCode).toBe(3);
-  const found = data.live?.filter(({ level }) => level === 'breaks').map(({ message }) => message) ?? [];
-  expect(found.join('\n')).toContain(`does not show ${name}/Card`);
-  const refused = await releaseTool<{ error: string }>(shop, 'activate', name, releaseId);
-  expect(refused).toMatchObject({ exitCode: 3, data: { error: 'GATE_REFUSED' } });
 });
