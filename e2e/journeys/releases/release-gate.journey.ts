@@ -53,19 +53,25 @@ test('a release whose component fails when another remote shows it is refused an
   expect(refused).toMatchObject({ exitCode: 3, data: { error: 'GATE_REFUSED' } });
 });
 
-test('a release is opened under the live shell and the one before, which a shop has after its first upgrade', async () => {
+test('a new remote is opened under the live shell and the one before, which a shop has after its first upgrade', async () => {
   const root = resolve(import.meta.dirname, '../../..');
-  const { name, releaseId } = await shop.publish(resolve(root, 'federation/proofs/foreign-remote/dist'));
-  const next = `${shop.dataDir}/next-shell`;
-  await makeAnotherRelease(resolve(root, 'shell/dist'), next, { version: '1.1.0' });
-  await shop.release(next);
-  const { exitCode, data } = await releaseTool<Attestation>(shop, 'check', name, releaseId);
-  const findings = data.live?.filter(({ level }) => level !== 'warns') ?? [];
-  expect(findings.map(({ level, message }) => [level, / under the (\w+) shell /.exec(message)?.[1]])).toEqual(
-    [
-      ['fine', 'live'],
-      ['fine', 'previous'],
-    ],
-  );
-  expect(exitCode).toBe(0);
+  const upgraded = await openSecondShop();
+  try {
+    const { name, releaseId } = await upgraded.publish(
+      resolve(root, 'federation/proofs/foreign-remote/dist'),
+    );
+    const next = `${upgraded.dataDir}/next-shell`;
+    await makeAnotherRelease(resolve(root, 'shell/dist'), next, { version: '1.1.0' });
+    await upgraded.release(next);
+    const { exitCode, data } = await releaseTool<Attestation>(upgraded, 'check', name, releaseId);
+    const findings = data.live?.filter(({ level }) => level !== 'warns') ?? [];
+    const ages = findings.map(({ message }) => / under the (\w+) shell /.exec(message)?.[1]);
+    expect([findings.map(({ level }) => level), ages]).toEqual([
+      ['fine', 'fine'],
+      ['live', 'previous'],
+    ]);
+    expect(exitCode).toBe(0);
+  } finally {
+    await upgraded.stop();
+  }
 });

@@ -20,8 +20,11 @@ export interface ShopUnderTest {
 const EMBEDDED = /<script type="application\/json" id="(?:registry|discovery)">[\s\S]*?<\/script>/;
 const DATA_BLOCKS =
   /<script type="application\/json" id="(?!(?:registry|discovery)")[\w-]+"[^>]*>[\s\S]*?<\/script>/g;
-/** Changed by the shell as pages change, so that a page without them would seem to add them. */
-const FACTS = /<meta\b[^>]*>|<title>[^<]*<\/title>|<link rel="canonical"[^>]*>/g;
+/**
+ * Changed by the shell as pages change, so that a page without them would seem to add them. Not the title: the shell
+ * keeps one that it finds, and of a page that is not live it says that there is none.
+ */
+const FACTS = /<meta\b[^>]*>|<link rel="canonical"[^>]*>/g;
 
 const embed = ({ registry, shell }: Pick<ShopUnderTest, 'registry' | 'shell'>): string => {
   const id = shellManifest(shell)?.readsRegistry ? 'registry' : 'discovery';
