@@ -16,7 +16,7 @@ const findSpecs = (folder, skipped = new Set()) =>
     .flatMap((entry) => {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) return skipped.has(entry.name) ? [] : findSpecs(path);
-      return entry.name.endsWith('.spec.ts') ? [path] : [];
+      return /\.spec\.tsx?$/.test(entry.name) ? [path] : [];
     })
     .sort();
 

@@ -16,7 +16,7 @@ export const webJest = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   transform: {
     '\\.(t|j)sx?$|\\.mjs$': [
-      '@swc/jest',
+      fileURLToPath(import.meta.resolve('@swc/jest')),
       {
         jsc: {
           parser: { syntax: 'typescript', tsx: true, decorators: true },
@@ -37,4 +37,15 @@ export const webJest = {
   setupFiles: [resolve(here, 'browser-gaps.cjs'), resolve(here, 'libraries/use-libraries.cjs')],
   setupFilesAfterEnv: [resolve(here, 'spec-timeouts.cjs'), resolve(here, 'no-owner-stacks.cjs')],
   testTimeout: HANG_MS,
+};
+
+/** Runs the spec files of a package in the few test files of `test/parts`, which load shared modules once each. */
+export const webPartsOfJest = {
+  testMatch: ['<rootDir>/test/parts/*.mjs'],
+  testEnvironment: resolve(here, 'page-environment.cjs'),
+  setupFilesAfterEnv: [
+    ...webJest.setupFilesAfterEnv,
+    resolve(here, 'clean-pages.cjs'),
+    resolve(here, 'run-part.mjs'),
+  ],
 };

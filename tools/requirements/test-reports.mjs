@@ -76,7 +76,7 @@ const readJson = async (folder, name) => {
 export const jestTests = (report, root) =>
   report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ ancestorTitles: [outermost] = [], fullName, status, failureMessages }) => {
-      const isPart = outermost?.endsWith('.spec.ts') === true;
+      const isPart = /\.spec\.tsx?$/.test(outermost ?? '');
       return {
         file: isPart ? outermost : relativeTo(root, name),
         title: isPart ? fullName.slice(outermost.length + 1) : fullName,
