@@ -85,6 +85,12 @@ const FAILURES: readonly PlantedFailure[] = [
     ['failed: is loaded'],
     /share their modules and tests/,
   ],
+  [
+    'an environment of its own',
+    `/** @jest-environment node */\nit('is never run', () => undefined);`,
+    ['failed: is loaded'],
+    /@jest-environment/,
+  ],
 ];
 
 /** They take along the other spec files of their part. */

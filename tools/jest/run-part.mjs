@@ -9,7 +9,8 @@ import { describe, expect, it } from '@jest/globals';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** At the top of a package; rooms of it may have these names, too. */
 const NO_SOURCES = new Set(['node_modules', 'dist', 'reports']);
-const NOT_ALONE = /\.only\(|\bjest\.(mock|doMock|unstable_mockModule|isolateModules|resetModules)\b/;
+const NOT_ALONE =
+  /@jest-environment|\.only\(|\bjest\.(mock|doMock|unstable_mockModule|isolateModules|resetModules)\b/;
 
 const findSpecs = (folder, skipped = new Set()) =>
   readdirSync(folder, { withFileTypes: true })
@@ -30,7 +31,9 @@ for (const spec of specs.filter((_, n) => n % parts.length === parts.indexOf(tes
   describe(relative(ROOT, spec), () => {
     try {
       if (NOT_ALONE.test(readFileSync(spec, 'utf8')))
-        throw new Error('Spec files of a part share their modules and tests: no jest.mock, no .only.');
+        throw new Error(
+          'Spec files of a part share their modules and tests: no jest.mock, .only or @jest-environment.',
+        );
       load(spec);
     } catch (error) {
       it('is loaded', () => {
