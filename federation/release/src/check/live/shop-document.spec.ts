@@ -63,3 +63,8 @@ it('the page of another shell has the facts of the live page, which shells chang
   expect(html).not.toContain('<title>');
   for (const fact of facts) expect(html.split(fact)).toHaveLength(2);
 });
+
+it('the page of another shell copies nothing for offline visits, as previews of the live one do not [N-37-203]', () => {
+  const html = pageOfShell(page({ keepsOffline: true, picks: {} }), shop());
+  expect(dataIn(html, 'shell-settings')).toEqual({ keys: KEY, picks: {} });
+});

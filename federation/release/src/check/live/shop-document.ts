@@ -5,7 +5,7 @@ import {
   type ExposedFiles,
   type ReleaseFile,
 } from '@lacteos/remote-kit/registry';
-import { addTrustedKey } from '../../document/page-settings.js';
+import { addTrustedKey, changeSettings } from '../../document/page-settings.js';
 
 export interface ShopUnderTest {
   title: string;
@@ -44,6 +44,10 @@ const tagged = (
 export const withRegistry = (html: string, shop: ShopUnderTest): string =>
   addTrustedKey(html, shop.key).replace(EMBEDDED, () => embed(shop));
 
+/** As the gateway serves previews: the shell's copies for offline visits are no calls of the release. */
+const withoutOfflineCopies = (html: string): string =>
+  changeSettings(html, ({ keepsOffline: _copies, ...settings }) => settings);
+
 export const pageOfShell = (liveHtml: string, shop: ShopUnderTest): string => {
   const { shell, key } = shop;
   const folder = folderOf(shell);
@@ -54,7 +58,7 @@ export const pageOfShell = (liveHtml: string, shop: ShopUnderTest): string => {
     '<html lang="es-CO"><head>',
     ...(liveHtml.match(FACTS) ?? []),
     ...entryFiles.css.map((path) => `<link rel="stylesheet" ${tagged({ files }, folder, path, 'href')}>`),
-    ...(addTrustedKey(liveHtml, key).match(DATA_BLOCKS) ?? []),
+    ...(withoutOfflineCopies(addTrustedKey(liveHtml, key)).match(DATA_BLOCKS) ?? []),
     embed(shop),
     ...entryFiles.js
       .filter((path) => path !== entry)
