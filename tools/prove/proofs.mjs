@@ -288,6 +288,15 @@ export const PROOFS = [
     variables: ['KINDS'],
   },
   {
+    name: 'gate',
+    proves: "the gate refuses none of the shop's remotes, asked three times",
+    takes: 'ten minutes',
+    needs: 'a build, Chromium',
+    cwd: '.',
+    run: 'tsx federation/proofs/gate.ts',
+    variables: ['REMOTES', 'TIMES'],
+  },
+  {
     name: 'skew',
     proves: 'shells and remotes of different ages work in one shop',
     takes: 'minutes',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { buildRemote, releaseUser } from 'proofs/sabotage/damage';
@@ -38,6 +39,18 @@ test('a release goes live after the gate has opened each of its pages in the liv
   expect(exitCode).toBe(0);
   const activated = await releaseTool<{ live: string }>(shop, 'activate', name, releaseId);
   expect(activated).toMatchObject({ exitCode: 0, data: { live: releaseId } });
+});
+
+test('a live release of the shop passes the gate again, page by page and role by role [N-37-213]', async () => {
+  const { microFrontends } = JSON.parse(readFileSync(shop.target.registryFile, 'utf8')) as {
+    microFrontends: Record<string, { extras: { releaseId: string } }[]>;
+  };
+  const name = 'mfe-invoicing';
+  const releaseId = microFrontends[name]?.[0]?.extras.releaseId ?? '';
+  const { data } = await releaseTool<Attestation>(shop, 'check', name, releaseId);
+  const broken = [...data.static, ...(data.live ?? [])].filter(({ level }) => level === 'breaks');
+  expect(broken).toEqual([]);
+  expect(data.passed).toBe(true);
 });
 
 test('a release whose component fails when another remote shows it is refused and cannot go live [N-22-167]', async () => {

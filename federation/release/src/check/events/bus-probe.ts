@@ -58,8 +58,14 @@ export const installBusProbe = (): void => {
       made.subscribe(record);
     },
   });
-  Object.assign(window, { gateEvents: () => sent.splice(0) });
+  Object.assign(window, {
+    gateEvents: () => sent.splice(0),
+    gateEventsBy: (project: string) => sent.filter(({ by }) => by === project).length,
+  });
 };
 
 export const takeSentEvents = (): SentEvent[] =>
   (window as unknown as { gateEvents: () => SentEvent[] }).gateEvents();
+
+export const countSentEvents = (project: string): number =>
+  (window as unknown as { gateEventsBy: (project: string) => number }).gateEventsBy(project);

@@ -6,7 +6,7 @@ import { addressOf, planVisits, type Account } from './planned-visits.js';
 import type { ShopUnderTest } from './shop-document.js';
 import type { ShownComponent } from './foreign-routes.js';
 import { judgeTasks, LongestTasks } from './task-budget.js';
-import { planTours, type Tour } from './tours.js';
+import { planTours, type Tour, type TourPage } from './tours.js';
 import type { VisitLimits } from './page/shop-page.js';
 import type { Visited } from './visit-outcome.js';
 import { Visitor } from './visitor.js';
@@ -57,12 +57,13 @@ const visitAll = async (
     findings.push({ check: 'live-page', level, message, affects });
   };
   const role = account?.role ?? null;
-  const visit = (address: string, isDocument: boolean) =>
+  const visit = ({ address, isDocument }: TourPage) =>
     isDocument
       ? visitor.visit(address, role, !ofOthers.has(address), components.get(address))
-      : visitor.visitWithin(address, role);
-  for (const { address, isDocument } of pages) {
-    const { problems, notices, longestTaskMs } = await visit(address, isDocument).catch((error: Error) => ({
+      : visitor.visitWithin(address, role, address === pages.at(-1)?.address);
+  for (const page of pages) {
+    const { address } = page;
+    const { problems, notices, longestTaskMs } = await visit(page).catch((error: Error) => ({
       problems: [`the visit ended: ${firstLine(error)}`],
       notices: [],
       longestTaskMs: null,

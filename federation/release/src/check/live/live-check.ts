@@ -181,6 +181,7 @@ export const runLiveCheck = async (
   const ofOthers = release.manifest ? foreignRoutes(others, release) : [];
   const seen = {
     folder,
+    paths: (release.manifest?.routes ?? []).map(({ path }) => path),
     manifest: { ...release.manifest, routes: [...(release.manifest?.routes ?? []), ...ofOthers] },
     ofOthers,
     components: componentsShown(others, release),

@@ -1,9 +1,9 @@
 import { PREVIEW_COOKIE } from '@lacteos/remote-kit/registry';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { installBusProbe } from '../events/bus-probe.js';
-import { installDamageProbe } from './damage/damage-probe.js';
 import { installTaskProbe } from './page/mount-tasks.js';
 import { installProbe } from './page/page-probe.js';
+import { installObserverProbe } from './states/observer-probe.js';
 import { installStateProbe } from './states/state-probe.js';
 import { installTimerProbe } from './states/timer-probe.js';
 import { installUseProbe } from './states/use-probe.js';
@@ -19,10 +19,12 @@ export const openShopContext = async (
     viewport: { width: 1280, height: 900 },
     serviceWorkers: 'block',
   });
+  // Browsers of visitors grant it without a question.
+  await context.grantPermissions(['screen-wake-lock']);
   // Some loaders wrap functions in `__name`, which pages do not define.
   await context.addInitScript('globalThis.__name ??= (value) => value;');
   if (preview) await context.addCookies([{ name: PREVIEW_COOKIE, value: preview, url: shopUrl }]);
-  await context.addInitScript(installDamageProbe);
+  await context.addInitScript(installObserverProbe);
   await context.addInitScript(installProbe);
   await context.addInitScript(installTaskProbe);
   await context.addInitScript(installBusProbe);

@@ -1,4 +1,7 @@
-import type { Account } from './planned-visits.js';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Release } from '../../contract/contract.js';
+import { planVisits, type Account } from './planned-visits.js';
 import { planTours } from './tours.js';
 
 const anAccount = (role: number): Account => ({ role, email: `${role}@demo.test`, password: 'x' });
@@ -51,5 +54,21 @@ describe('the tours of the live check', () => {
     const tours = planTours([{ account: anAccount(4), addresses: many }], () => false);
     expect(tours.flatMap(({ pages }) => pages.map(({ address }) => address))).toEqual(many);
     expect(tours.map(({ pages }) => pages.length)).toEqual([6, 5, 6, 5]);
+  });
+
+  // Every document costs about a second of work, every visit within the shop a third of it.
+  it('open the pages of the checkout with no more documents than its pages and their parts need [N-37-212]', () => {
+    const file = resolve(import.meta.dirname, '../../../../../mfe-checkout/dist/release.json');
+    const { manifest } = JSON.parse(readFileSync(file, 'utf8')) as Release;
+    const { visitors } = planVisits(manifest, [1, 2, 3, 4].map(anAccount));
+    const shown = (manifest?.uses ?? []).flatMap(({ pages = [] }) => pages);
+    const tours = planTours(visitors, (address) =>
+      shown.some((page) => address === page.replace(':id', '1')),
+    );
+    const pages = tours.flatMap((tour) => tour.pages);
+    expect(pages).toHaveLength(visitors.flatMap((visitor) => visitor.addresses).length);
+    const documents = pages.filter(({ isDocument }) => isDocument).length;
+    expect(documents).toBeLessThanOrEqual((manifest?.routes.length ?? 0) + shown.length);
+    expect(documents * 3 + (pages.length - documents)).toBeLessThanOrEqual(60);
   });
 });

@@ -10,6 +10,13 @@ const MAX_CANVAS_MB = 50;
 const MAX_NODES = 20_000;
 const MAX_HEAP_MB = 100;
 const MAX_CALLS_AFTERWARDS = 5;
+const MAX_EVENTS_AFTERWARDS = 2;
+const MAX_LONG_TASKS = 5;
+
+export interface VisitKind {
+  isDocument: boolean;
+  isLast: boolean;
+}
 
 interface Untouched {
   page: PageState;
@@ -42,28 +49,37 @@ export class VisitDamage {
     return found.length === 0 && (await this.shop.passTime()) ? this.findAt('standing', isPressed) : found;
   }
 
-  /** `isDocument`: also what goes on in the next second, and print. */
-  async findAfterLeaving({ state, heapMb }: PageRemains, isDocument: boolean): Promise<string[]> {
-    const { page, whole, active: before, heapMb: heapBefore } = this.untouched;
-    const active = await this.shop.readActiveObjects();
-    const [heapGrowth, nodeGrowth] = [heapMb - heapBefore, active.nodes - before.nodes];
+  /** Of a page that was opened within the shop, objects at work are read after the last one of a tour only. */
+  async findAfterLeaving(
+    { state, heapMb }: PageRemains,
+    { isDocument, isLast }: VisitKind,
+  ): Promise<string[]> {
+    const heapGrowth = heapMb - this.untouched.heapMb;
     return [
-      ...damageLeftBehind(page, state),
-      ...compareStates(
-        { ...whole, ...before.state },
-        { ...(await this.shop.readNeutralState()), ...active.state },
-        'left',
-      ),
-      ...(active.canvasMb > MAX_CANVAS_MB ? [`keeps ${Math.round(active.canvasMb)} MB of canvas`] : []),
+      ...damageLeftBehind(this.untouched.page, state),
+      ...compareStates(this.untouched.whole, await this.shop.readNeutralState(), 'left'),
+      ...(isDocument || isLast ? await this.findActive() : []),
       ...(heapGrowth > MAX_HEAP_MB ? [`keeps ${Math.round(heapGrowth)} MB of memory`] : []),
-      ...(nodeGrowth > MAX_NODES ? [`keeps ${nodeGrowth} nodes of documents`] : []),
       ...(isDocument ? await this.findAfterwards() : []),
     ];
   }
 
-  private async findAfterwards(): Promise<string[]> {
-    const { timers, calls, isBusy } = await this.shop.workAfterLeaving();
+  private async findActive(): Promise<string[]> {
+    const { active: before } = this.untouched;
+    const active = await this.shop.readActiveObjects();
+    const nodeGrowth = active.nodes - before.nodes;
     return [
+      ...compareStates(before.state, active.state, 'left'),
+      ...(active.canvasMb > MAX_CANVAS_MB ? [`keeps ${Math.round(active.canvasMb)} MB of canvas`] : []),
+      ...(nodeGrowth > MAX_NODES ? [`keeps ${nodeGrowth} nodes of documents`] : []),
+    ];
+  }
+
+  private async findAfterwards(): Promise<string[]> {
+    const { timers, calls, events, longTasks, isBusy } = await this.shop.workAfterLeaving();
+    return [
+      ...(events > MAX_EVENTS_AFTERWARDS ? [`goes on sending events: ${events} in a second`] : []),
+      ...(longTasks > MAX_LONG_TASKS ? [`goes on working: ${longTasks} tasks above 50 ms in a second`] : []),
       ...(calls > MAX_CALLS_AFTERWARDS ? [`goes on sending requests: ${calls} in a second`] : []),
       ...(isBusy ? ['keeps the processor busy'] : []),
       ...compareStates(this.untouched.print, await this.shop.readPrintState(), 'left'),
@@ -75,7 +91,7 @@ export class VisitDamage {
     return [
       ...(await this.shop.takeUses()),
       ...damageWhileShown(this.untouched.page, await this.shop.state(this.keys, isPressed)),
-      ...compareStates(this.untouched.whole, await this.shop.readState(), moment),
+      ...compareStates(this.untouched.whole, await this.shop.readState(isPressed), moment),
     ];
   }
 }

@@ -10,6 +10,8 @@ export interface VisitOutcome {
 export interface Visited {
   folder: string;
   events: EventRules;
+  /** Paths of the release's own routes. */
+  paths: readonly string[];
   /** Operations of the API that pages of the release may call; null when a project lists none. */
   operations: readonly string[] | null;
 }

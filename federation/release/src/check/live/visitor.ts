@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { takeSentEvents } from '../events/bus-probe.js';
 import { eventProblems } from '../events/judge-events.js';
-import { disagreements, rendererProblem } from './page/disagreements.js';
+import { addressProblem, disagreements, rendererProblem } from './page/disagreements.js';
 import { findLeaks } from './page/page-resources.js';
 import { ShopPage, SIGN_IN, type PageRemains, type VisitLimits } from './page/shop-page.js';
 import type { Account } from './planned-visits.js';
@@ -9,7 +9,7 @@ import type { ShownComponent } from './foreign-routes.js';
 import { showComponent } from './show-component.js';
 import type { ShopUnderTest } from './shop-document.js';
 import { unlistedOperations } from './unlisted-operations.js';
-import { VisitDamage } from './visit-damage.js';
+import { VisitDamage, type VisitKind } from './visit-damage.js';
 import type { Visited, VisitOutcome } from './visit-outcome.js';
 
 /** Visits after which steady growth counts as a leak. */
@@ -62,8 +62,9 @@ export class Visitor {
       await this.expectAgreement(role);
       await this.expectNoDamage(role);
       await this.expectDeclaredEvents();
+      if (isOwn && !this.isBroken) this.watch.problems.push(...(await this.shop.findInSecondTab(role)));
       if (this.isBroken) return;
-      const first = await this.leaveAndCompare(true);
+      const first = await this.leaveAndCompare({ isDocument: true, isLast: false });
       if (this.isBroken) return;
       await this.expectNothingLeftBehind(address, [first], LEAK_VISITS);
       await this.expectDeclaredEvents();
@@ -75,9 +76,9 @@ export class Visitor {
 
   /**
    * Navigates to an address and leaves it, repeatedly only if resources were not released. Another visitor opens it
-   * as a document.
+   * as a document. `isLast`: of the tour.
    */
-  visitWithin(address: string, role: number | null): Promise<VisitOutcome> {
+  visitWithin(address: string, role: number | null, isLast: boolean): Promise<VisitOutcome> {
     return this.judged(address, async () => {
       if (!this.rest) await this.openNeutral(role);
       const before = this.rest ?? (await this.readLeft());
@@ -86,7 +87,7 @@ export class Visitor {
       await this.expectNoDamage(role);
       await this.expectDeclaredEvents();
       if (this.isBroken) return;
-      const first = await this.leaveAndCompare(false);
+      const first = await this.leaveAndCompare({ isDocument: false, isLast });
       if (this.isBroken) return;
       // The first visit may create permanent resources, so it needs one more growth than after a document.
       await this.expectNothingLeftBehind(address, [before, first], LEAK_VISITS + 1);
@@ -164,7 +165,10 @@ export class Visitor {
   private async expectAgreement(role: number | null): Promise<void> {
     const found = await this.shop.agreementWith(role);
     const copies = rendererProblem(await this.shop.renderers(), this.isolatedRemotes);
-    this.watch.problems.push(...disagreements(found, role), ...(copies ? [copies] : []));
+    const { events, paths } = this.visited;
+    const misplaced = addressProblem(found, { name: events.project, paths });
+    const others = [copies, misplaced].filter((problem) => problem !== null);
+    this.watch.problems.push(...disagreements(found, role), ...others);
   }
 
   private async leavePage(): Promise<PageRemains> {
@@ -173,9 +177,9 @@ export class Visitor {
     return this.rest;
   }
 
-  private async leaveAndCompare(isDocument: boolean): Promise<PageRemains> {
+  private async leaveAndCompare(kind: VisitKind): Promise<PageRemains> {
     const left = await this.leavePage();
-    const found = (await this.damage?.findAfterLeaving(left, isDocument)) ?? [];
+    const found = (await this.damage?.findAfterLeaving(left, kind)) ?? [];
     this.watch.problems.push(...found.map((what) => `after it was left: ${what}`));
     return left;
   }

@@ -80,9 +80,7 @@ describe('the static part of the gate', () => {
   it('reports components that are used but not offered, in both directions', async () => {
     const uses = [{ remote: 'mfe-invoicing', name: 'InvoiceDialog', contract: 1 }];
     const office = await aRelease('mfe-backoffice', {}, { uses });
-    expect(broken(checkStatically(office, aContext(shell)))[0]).toContain(
-      'no mfe-invoicing is live',
-    );
+    expect(broken(checkStatically(office, aContext(shell)))[0]).toContain('no mfe-invoicing is live');
 
     const components = [{ name: 'InvoiceDialog', contracts: [2] }];
     const invoicing = await aRelease('mfe-invoicing', {}, { components });

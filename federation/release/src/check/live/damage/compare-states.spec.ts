@@ -2,7 +2,6 @@ import { damageLeftBehind, damageWhileShown } from './compare-states.js';
 import type { PageState } from './damage-probe.js';
 
 const untouched: PageState = {
-  replaced: [],
   lostKeys: [],
   overwrittenKeys: [],
   styles: { header: 'display: block; color: red', "a neighbour's h1": 'display: block; margin: 10px' },
@@ -11,7 +10,6 @@ const untouched: PageState = {
   overflow: 'visible visible',
   besideBody: [],
   isClickTaken: false,
-  observers: 2,
 };
 
 describe('a page of a remote', () => {
@@ -21,7 +19,6 @@ describe('a page of a remote', () => {
   });
 
   it.each<[string, Partial<PageState>]>([
-    ['replaces fetch of the browser', { replaced: ['fetch'] }],
     [
       'removes what others stored: localStorage gate.of-another',
       { lostKeys: ['localStorage gate.of-another'] },

@@ -30,9 +30,6 @@ const changedLooks = (before: PageState, now: PageState): string[] =>
     .map(([part, style]) => `changes the look of ${part}: ${differenceOf(style, now.styles[part] ?? '')}`);
 
 export const damageWhileShown = (before: PageState, shown: PageState): string[] => [
-  ...shown.replaced
-    .filter((name) => !before.replaced.includes(name))
-    .map((name) => `replaces ${name} of the browser`),
   ...(shown.lostKeys.length > 0 ? [`removes what others stored: ${list(shown.lostKeys)}`] : []),
   ...(shown.overwrittenKeys.length > 0
     ? [`overwrites what others stored: ${list(shown.overwrittenKeys)}`]

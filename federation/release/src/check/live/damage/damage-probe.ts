@@ -2,7 +2,6 @@
 /** These functions run inside the browser and must not refer to anything outside their body. */
 
 export interface PageState {
-  replaced: string[];
   lostKeys: string[];
   overwrittenKeys: string[];
   styles: Record<string, string>;
@@ -11,72 +10,7 @@ export interface PageState {
   overflow: string;
   besideBody: string[];
   isClickTaken: boolean;
-  observers: number;
 }
-
-/** Install before any script of the page. */
-export const installDamageProbe = (): void => {
-  const owners: Record<string, object> = {
-    window,
-    history,
-    Storage: Storage.prototype,
-    XMLHttpRequest: XMLHttpRequest.prototype,
-    JSON,
-    Promise,
-    Array: Array.prototype,
-    Object,
-  };
-  const names: Record<string, string[]> = {
-    window: [
-      'fetch',
-      'XMLHttpRequest',
-      'WebSocket',
-      'localStorage',
-      'sessionStorage',
-      'open',
-      'alert',
-      'confirm',
-    ],
-    history: ['pushState', 'replaceState', 'back', 'go'],
-    Storage: ['getItem', 'setItem', 'removeItem', 'clear', 'key'],
-    XMLHttpRequest: ['open', 'send', 'setRequestHeader'],
-    JSON: ['parse', 'stringify'],
-    Promise: ['all', 'race', 'resolve', 'reject'],
-    Array: ['map', 'filter', 'push', 'forEach', 'includes', 'find'],
-    Object: ['assign', 'keys', 'entries', 'freeze', 'defineProperty'],
-  };
-  const read = (): Map<string, unknown> => {
-    const values = new Map<string, unknown>();
-    for (const [owner, members] of Object.entries(names))
-      for (const member of members)
-        values.set(
-          owner === 'window' ? member : `${owner}.${member}`,
-          Reflect.get(owners[owner] ?? {}, member),
-        );
-    return values;
-  };
-  const first = read();
-  const active = new Set<WeakRef<MutationObserver>>();
-  const references = new WeakMap<MutationObserver, WeakRef<MutationObserver>>();
-  const { observe, disconnect } = MutationObserver.prototype;
-  MutationObserver.prototype.observe = function (target, options) {
-    const reference = references.get(this) ?? new WeakRef(this);
-    references.set(this, reference);
-    active.add(reference);
-    observe.call(this, target, options);
-  };
-  MutationObserver.prototype.disconnect = function () {
-    const reference = references.get(this);
-    if (reference) active.delete(reference);
-    disconnect.call(this);
-  };
-  Object.assign(window, {
-    gateReplaced: () =>
-      [...read()].filter(([name, value]) => value !== first.get(name)).map(([name]) => name),
-    // Collected observers observe nothing.
-    gateObservers: () => [...active].filter((reference) => reference.deref()).length,
-  });
-};
 
 export const plantValues = (): string[] => {
   for (const storage of [localStorage, sessionStorage]) storage.setItem('gate.of-another', 'kept');
@@ -160,7 +94,6 @@ export const readPageState = ({
   keys: string[];
   isPressed: boolean;
 }): Omit<PageState, 'styles'> => {
-  const probe = window as unknown as { gateReplaced: () => string[]; gateObservers: () => number };
   const present = new Set([
     ...Object.keys(localStorage).map((key) => `localStorage ${key}`),
     ...Object.keys(sessionStorage).map((key) => `sessionStorage ${key}`),
@@ -199,7 +132,6 @@ export const readPageState = ({
   target.remove();
   const [root, body] = [getComputedStyle(document.documentElement), getComputedStyle(document.body)];
   return {
-    replaced: probe.gateReplaced(),
     lostKeys: keys.filter((key) => !present.has(key)),
     overwrittenKeys: overwritten,
     covered: isDialogOpen ? [] : covered,
@@ -209,6 +141,5 @@ export const readPageState = ({
       .map(({ localName }) => localName)
       .filter((name) => name !== 'head' && name !== 'body'),
     isClickTaken: isClickTaken || click.defaultPrevented,
-    observers: probe.gateObservers(),
   };
 };

@@ -12,3 +12,15 @@ export const disagreements = (found: Agreement, role: number | null): string[] =
     ? []
     : [`the session bus tells role ${found.role ?? 'none'}, signed in is ${role ?? 'nobody'}`]),
 ];
+
+const isPathOf = (pattern: string, path: string): boolean =>
+  new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`, 'i').test(path);
+
+/** A reload of such a page shows another's. */
+export const addressProblem = (
+  { remote, path }: Pick<Agreement, 'remote' | 'path'>,
+  own: { name: string; paths: readonly string[] },
+): string | null =>
+  remote !== own.name || own.paths.some((pattern) => isPathOf(pattern, path))
+    ? null
+    : `shows its page at ${path}, which is not its address`;

@@ -2,43 +2,14 @@
 /** These functions run inside the browser and must not refer to anything outside their body. */
 
 export interface PageResources {
-  listeners: string[];
   intervals: number;
   layers: number;
   renderers: number;
 }
 
 export const installProbe = (): void => {
-  const held = new Map<string, string>();
   const intervals = new Set<unknown>();
-  const numbers = new WeakMap<object, number>();
-  let last = 0;
   let renderers = 0;
-  const numberOf = (thing: object): number => {
-    const known = numbers.get(thing) ?? (last += 1);
-    numbers.set(thing, known);
-    return known;
-  };
-  const isWatched = (target: unknown): target is object =>
-    target === window || target === document || (target !== null && target === document.body);
-  const keyOf = (target: object, type: string, listener: object, options: unknown): string => {
-    const isCapture =
-      typeof options === 'object'
-        ? Boolean((options as { capture?: boolean } | null)?.capture)
-        : Boolean(options);
-    return [numberOf(target), type, numberOf(listener), isCapture].join(' ');
-  };
-  const { addEventListener, removeEventListener } = EventTarget.prototype;
-  EventTarget.prototype.addEventListener = function (type, listener, options) {
-    const settings = typeof options === 'object' ? options : {};
-    if (listener && isWatched(this ?? window) && !settings.once && !settings.signal)
-      held.set(keyOf(this ?? window, type, listener, options), type);
-    addEventListener.call(this ?? window, type, listener, options);
-  };
-  EventTarget.prototype.removeEventListener = function (type, listener, options) {
-    if (listener && isWatched(this ?? window)) held.delete(keyOf(this ?? window, type, listener, options));
-    removeEventListener.call(this ?? window, type, listener, options);
-  };
   const { setInterval: begin, clearInterval: end } = window;
   Object.assign(window, {
     setInterval: (...given: Parameters<typeof begin>) => {
@@ -51,7 +22,6 @@ export const installProbe = (): void => {
       end.call(window, id);
     },
     gateProbe: () => ({
-      listeners: [...held.values()].sort(),
       intervals: intervals.size,
       layers: document.body.childElementCount,
       renderers,
@@ -99,6 +69,9 @@ export interface Agreement {
   sessionStatus: string | null;
   role: number | null;
   frame: string[];
+  path: string;
+  /** Remote whose page is shown. */
+  remote: string | null;
 }
 
 export const readAgreement = (): Agreement => {
@@ -122,6 +95,9 @@ export const readAgreement = (): Agreement => {
     busProtocol: bus?.protocol ?? null,
     sessionStatus: session?.status ?? null,
     role: session?.user?.id_role ?? null,
+    path: location.pathname,
+    remote:
+      document.querySelector<HTMLElement>('main [data-remote][data-release]')?.dataset['remote'] ?? null,
     frame: (document.querySelector('body footer')
       ? ['header', 'nav', 'main', 'footer']
       : ['header', 'main']

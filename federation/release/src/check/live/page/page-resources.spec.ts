@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { rendererProblem } from './disagreements.js';
+import { addressProblem, rendererProblem } from './disagreements.js';
 import { findLeaks, type LeakableResources } from './page-resources.js';
 
 const holding = (changes: Partial<LeakableResources> = {}): LeakableResources => ({
@@ -27,6 +27,21 @@ describe('a second react-dom in a page', () => {
   );
 });
 
+describe('the address of a shown page', () => {
+  const own = { name: 'mfe-toy', paths: ['/toys', '/toy/:id'] };
+
+  it.each([
+    ['mfe-toy', '/toys', null],
+    ['mfe-toy', '/Toy/7/', null],
+    ['mfe-other', '/books', null],
+    [null, '/books', null],
+    ['mfe-toy', '/books', 'shows its page at /books, which is not its address'],
+    ['mfe-toy', '/toy/7/parts', 'shows its page at /toy/7/parts, which is not its address'],
+  ])('of %s at %s: %s [N-37-219]', (remote, path, problem) => {
+    expect(addressProblem({ remote, path }, own)).toBe(problem);
+  });
+});
+
 describe('D the leak report of a release', () => {
   it('is empty when the page holds the same after each visit', () => {
     expect(findLeaks([holding(), holding()])).toEqual([]);
@@ -34,7 +49,7 @@ describe('D the leak report of a release', () => {
 
   it('lists memory and observers that grow with each visit [N-22-012]', () => {
     const after = [0, 1, 2].map((visit) => holding({ observers: 2 + visit, heapMb: 20 + 25 * visit }));
-    expect(findLeaks(after)).toEqual(['a mutation observer', 'more than 10 MB of memory']);
+    expect(findLeaks(after)).toEqual(['an observer', 'more than 10 MB of memory']);
     expect(findLeaks([holding(), holding({ heapMb: 55 }), holding({ heapMb: 56 })])).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import type { PageResources } from './page-probe.js';
 
 export interface LeakableResources extends Omit<PageResources, 'renderers'> {
+  listeners: string[];
   observers: number;
   heapMb: number;
 }
@@ -20,7 +21,7 @@ const grownResources = (before: LeakableResources, after: LeakableResources): st
   ...addedTypes(before.listeners, after.listeners).map((type) => `listeners of ${type}`),
   ...(after.intervals > before.intervals ? ['a running interval'] : []),
   ...(after.layers > before.layers ? ['an element of the body'] : []),
-  ...(after.observers > before.observers ? ['a mutation observer'] : []),
+  ...(after.observers > before.observers ? ['an observer'] : []),
   ...(after.heapMb - before.heapMb > MAX_GROWTH_MB ? [`more than ${MAX_GROWTH_MB} MB of memory`] : []),
 ];
 

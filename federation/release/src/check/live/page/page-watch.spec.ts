@@ -69,6 +69,13 @@ describe('the watch of a page', () => {
     expect(watch.problems).toEqual(['sends 60 requests at once']);
   });
 
+  it('refuses a page that asks for more than 500 files and images [N-37-218]', () => {
+    const { watch, page } = watchPage();
+    for (let at = 0; at <= 500; at += 1) page.emit('request', requestOf(`/images/${at}.png`));
+    watch.judgeCalls();
+    expect(watch.problems).toEqual(['asks for 501 files while it is opened']);
+  });
+
   it('names the largest cookies before anything else when no request can carry them [N-37-217]', async () => {
     const { page, watch } = watchPage();
     watch.problems.push('opened, it is unavailable');

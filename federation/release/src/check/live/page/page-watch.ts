@@ -12,6 +12,8 @@ const QUIET_MS = 250;
 const MAX_MESSAGES = 200;
 const MAX_CALLS_AT_ONCE = 50;
 const MAX_CALLS = 100;
+/** Files and images, too. */
+const MAX_REQUESTS = 500;
 /** Requests of one address, after which a page polls and is never quiet. */
 const MAX_REPEATS = 3;
 const MAX_NAMED = 3;
@@ -26,6 +28,7 @@ export class PageWatch {
   /** Calls of the API that waited for their answers at the same time. */
   mostCalls = 0;
   callCount = 0;
+  private requestCount = 0;
   private documents = 0;
   private messages = 0;
   private readonly calls = new Set<Request>();
@@ -81,12 +84,15 @@ export class PageWatch {
     this.operations = new Set();
     this.mostCalls = 0;
     this.callCount = 0;
+    this.requestCount = 0;
     this.messages = 0;
   }
 
   judgeCalls(): void {
     if (this.mostCalls > MAX_CALLS_AT_ONCE) this.problems.push(`sends ${this.mostCalls} requests at once`);
     if (this.callCount > MAX_CALLS) this.problems.push(`sends ${this.callCount} requests while it is opened`);
+    else if (this.requestCount > MAX_REQUESTS)
+      this.problems.push(`asks for ${this.requestCount} files while it is opened`);
   }
 
   startDocument(): void {
@@ -109,6 +115,7 @@ export class PageWatch {
 
   private begin(request: Request): void {
     this.calls.add(request);
+    this.requestCount += 1;
     this.repeats.set(request.url(), (this.repeats.get(request.url()) ?? 0) + 1);
     if (this.isAwaited(request)) this.lastCall = Date.now();
     const { pathname } = new URL(request.url());
@@ -137,7 +144,9 @@ export class PageWatch {
 
   /** The visit is refused anyway: answers to all requests would take many seconds. */
   private get isFlooded(): boolean {
-    return this.mostCalls > MAX_CALLS_AT_ONCE || this.callCount > MAX_CALLS;
+    return (
+      this.mostCalls > MAX_CALLS_AT_ONCE || this.callCount > MAX_CALLS || this.requestCount > MAX_REQUESTS
+    );
   }
 
   private isAwaited(request: Request): boolean {

@@ -10,7 +10,8 @@ import { openShopContext } from '../shop-context.js';
 import type { State } from '../states/compare-states.js';
 import { plantStores } from '../states/page-facts.js';
 import { PLANTED, readNeutralState, readPrintState, readState } from '../states/read-state.js';
-import { passTime, startedTimers, watchTimers } from '../states/timer-probe.js';
+import { countObservations } from '../states/observer-probe.js';
+import { passTime } from '../states/timer-probe.js';
 import { takeUses } from '../states/use-probe.js';
 import type { ActiveObjects } from '../states/active-objects.js';
 import type { ShopUnderTest } from '../shop-document.js';
@@ -24,6 +25,8 @@ import {
 } from './page-probe.js';
 import type { LeakableResources } from './page-resources.js';
 import { PageWatch } from './page-watch.js';
+import { findInSecondTab } from './second-tab.js';
+import { measureWork, type WorkAfterwards } from './work-afterwards.js';
 
 export interface VisitLimits {
   mountMs: number;
@@ -37,7 +40,6 @@ export interface PageRemains extends LeakableResources {
 
 export const SIGN_IN = '/login';
 /** Owned by no remote: on the shell's own page a remote must have released everything. */
-const AFTER_LEAVING_MS = 1_000;
 const NEUTRAL = '/gate-neutral-page';
 
 export class ShopPage {
@@ -49,6 +51,7 @@ export class ShopPage {
     readonly limits: VisitLimits,
     /** Folder of all releases of the project. */
     private readonly project: string,
+    private readonly shopUnderTest: ShopUnderTest,
   ) {}
 
   static async open(
@@ -61,7 +64,8 @@ export class ShopPage {
     const page = await context.newPage();
     await serveCandidate(page, shopUnderTest);
     const watch = new PageWatch(page, folder, limits.settleMs);
-    return new ShopPage(page, watch, await PageLoad.open(page), shopUrl, limits, dirname(folder));
+    const load = await PageLoad.open(page);
+    return new ShopPage(page, watch, load, shopUrl, limits, dirname(folder), shopUnderTest);
   }
 
   close(): Promise<void> {
@@ -142,8 +146,11 @@ export class ShopPage {
   }
 
   async state(keys: string[], isPressed = false): Promise<PageState> {
-    const styles = await this.page.evaluate(readStyles);
-    return { ...(await this.page.evaluate(readPageState, { keys, isPressed })), styles };
+    const [styles, state] = await Promise.all([
+      this.page.evaluate(readStyles),
+      this.page.evaluate(readPageState, { keys, isPressed }),
+    ]);
+    return { ...state, styles };
   }
 
   /** Leaves values in the browser that belong to nobody; returns the keys of all. */
@@ -152,8 +159,8 @@ export class ShopPage {
     return this.page.evaluate(plantValues);
   }
 
-  readState(): Promise<State> {
-    return readState(this.page);
+  readState(isPressed: boolean): Promise<State> {
+    return readState(this.page, isPressed);
   }
 
   readNeutralState(): Promise<State> {
@@ -172,6 +179,18 @@ export class ShopPage {
     return readPrintState(this.page);
   }
 
+  /** What the shown page keeps from another tab of the same browser. */
+  async findInSecondTab(role: number | null): Promise<string[]> {
+    const tab = await this.page.context().newPage();
+    try {
+      await serveCandidate(tab, this.shopUnderTest);
+      const limits = { role, limitMs: this.limits.mountMs };
+      return await findInSecondTab(tab, new URL(NEUTRAL, this.shopUrl).href, limits);
+    } finally {
+      await tab.close();
+    }
+  }
+
   /** Runs timers of the project that are due within 20 s; returns whether there were any. */
   async passTime(): Promise<boolean> {
     const isChanged = (await this.page.evaluate(passTime, this.project)) > 0;
@@ -179,21 +198,19 @@ export class ShopPage {
     return isChanged;
   }
 
-  /** Timers of the project, calls of the API and load of the processor in a second although its page was left. */
-  async workAfterLeaving(): Promise<{ timers: number; calls: number; isBusy: boolean }> {
-    await this.page.evaluate(watchTimers);
-    await this.page.evaluate(passTime, this.project);
-    const callsBefore = this.watch.callCount;
-    const [isBusy] = await Promise.all([this.load.isBusy(), this.page.waitForTimeout(AFTER_LEAVING_MS)]);
-    const timers = await this.page.evaluate(startedTimers, this.project);
-    return { timers, calls: this.watch.callCount - callsBefore, isBusy };
+  /** Work of the project in a second although its page was left. */
+  workAfterLeaving(): Promise<WorkAfterwards> {
+    return measureWork(this.page, this.watch, this.load, this.project);
   }
 
   async readRemains(keys: string[]): Promise<PageRemains> {
-    const resources = await this.page.evaluate(readPageResources);
-    const state = await this.state(keys);
-    const heapMb = await this.load.heapMb();
-    return { ...resources, state, observers: state.observers, heapMb };
+    const [resources, observers, state, listeners] = await Promise.all([
+      this.page.evaluate(readPageResources),
+      this.page.evaluate(countObservations),
+      this.state(keys),
+      this.load.listeners(),
+    ]);
+    return { ...resources, state, observers, listeners, heapMb: await this.load.heapMb() };
   }
 
   /** Evaluates in the page; returns `otherwise` if a page that never settles does not answer. */

@@ -30,7 +30,8 @@ function countActive(this: EventTarget[]): Record<string, number> {
   for (const target of this) {
     if (Object.hasOwn(target, 'constructor')) continue;
     try {
-      if (target instanceof HTMLCanvasElement) add('canvasBytes', target.width * target.height * 4);
+      if (target instanceof HTMLCanvasElement || target instanceof OffscreenCanvas)
+        add('canvasBytes', target.width * target.height * 4);
       const name = Object.prototype.toString.call(target).slice(8, -1);
       if (isActive[name]?.(target as never)) add(name);
     } catch {

@@ -28,12 +28,14 @@ const KINDS: Readonly<Record<string, Kind>> = {
     moments: ALWAYS,
     say: (place) => `replaces the platform's ${place}`,
   },
+  shared: { changes: ['changed'], moments: ALWAYS, say: (place) => `replaces the shared ${place}` },
   handler: { changes: ['added'], moments: ALWAYS, say: (place) => `sets ${place}` },
   clock: {
     changes: ['changed'],
     moments: ALWAYS,
     say: (place) => `moves the clock: ${place} tells another time`,
   },
+  timer: { changes: ['changed'], moments: ALWAYS, say: () => 'stops timers of others' },
   lock: { changes: ['added'], moments: ALWAYS, say: (place) => `holds the lock ${place}` },
   cookie: {
     changes: ['added', 'removed'],
@@ -118,6 +120,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     moments: LEFT,
     say: (place) => `takes ${place} from the frame`,
   },
+  neighbour: { changes: ['changed'], moments: LEFT, say: (place) => `covers ${place} of the next page` },
   active: {
     changes: ['added', 'changed'],
     moments: LEFT,

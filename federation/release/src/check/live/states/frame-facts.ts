@@ -86,8 +86,8 @@ export const readOthersSheets = (): Record<string, string> => {
   return state;
 };
 
-/** Keys, clicks and focus that must reach the frame after a page was left. */
-export const readControls = async (): Promise<Record<string, string>> => {
+/** Keys and clicks that must reach the frame and the next page after a page was left. */
+export const readControls = (): Record<string, string> => {
   const state: Record<string, string> = {};
   const holder = document.querySelector('body header') ?? document.body;
   const field = document.createElement('input');
@@ -95,7 +95,6 @@ export const readControls = async (): Promise<Record<string, string>> => {
   const button = document.createElement('button');
   link.href = '#';
   button.type = 'button';
-  const active = document.activeElement;
   holder.append(field, link, button);
   const send = (name: string, target: HTMLElement, event: Event): void => {
     let isTaken = true;
@@ -130,12 +129,16 @@ export const readControls = async (): Promise<Record<string, string>> => {
     'touchmove',
   ])
     send(type, field, new Event(type, options));
-  field.focus({ preventScroll: true });
-  await new Promise((resolve) => setTimeout(resolve, 60));
-  state['control focus'] = document.activeElement === field ? 'arrives' : 'taken';
   field.remove();
   link.remove();
   button.remove();
-  if (active instanceof HTMLElement && active !== document.body) active.focus({ preventScroll: true });
+  const main = document.querySelector('main');
+  for (const element of main?.querySelectorAll('h1, a, button') ?? []) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (width * height === 0 || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+    const hit = document.elementFromPoint(x, y);
+    state[`neighbour ${element.localName}`] = hit && main?.contains(hit) ? 'in reach' : 'covered';
+  }
   return state;
 };

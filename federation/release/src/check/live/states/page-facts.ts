@@ -19,7 +19,8 @@ export const plantStores = async (name: string): Promise<void> => {
 
 /** Global functions, platform holders, handlers, clock, document and frame, by place. */
 export const readFacts = (): Record<string, string> => {
-  const { gateState } = window as unknown as {
+  const { gateState, gateTimers } = window as unknown as {
+    gateTimers: { isStopped: () => boolean };
     gateState: {
       changedIntrinsics: () => Record<string, string>;
       textOf: (value: unknown) => string;
@@ -29,6 +30,7 @@ export const readFacts = (): Record<string, string> => {
   const state: Record<string, string> = {
     ...gateState.changedIntrinsics(),
     'clock Date.now': gateState.clock(),
+    'timer of others': gateTimers.isStopped() ? 'stopped' : 'runs',
   };
   for (const symbol of Object.getOwnPropertySymbols(globalThis)) {
     const name = Symbol.keyFor(symbol);
@@ -159,6 +161,19 @@ export const readInput = (): Record<string, string> => {
   return state;
 };
 
+/** Whether a field of the frame holds the focus that it is given. */
+export const readFocus = async (): Promise<Record<string, string>> => {
+  const active = document.activeElement;
+  const field = document.createElement('input');
+  (document.querySelector('body header') ?? document.body).append(field);
+  field.focus({ preventScroll: true });
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  const isHeld = document.activeElement === field;
+  field.remove();
+  if (active instanceof HTMLElement && active !== document.body) active.focus({ preventScroll: true });
+  return { 'input focus': isHeld ? 'arrives' : 'taken' };
+};
+
 /** Held locks, caches and databases of the origin. */
 export const readStores = async (planted: string): Promise<Record<string, string>> => {
   const state: Record<string, string> = {};
@@ -176,8 +191,9 @@ export const readStores = async (planted: string): Promise<Record<string, string
   const databases = (await indexedDB.databases()).map(({ name }) => name ?? '');
   for (const name of databases) state[`database ${name}`] = 'there';
   if (!databases.includes(planted)) return state;
-  const cached = await caches.match(`/${planted}`);
-  state[`store the planted cache`] = cached ? 'as it was' : 'empty';
+  const cached = await (await caches.open(planted)).keys();
+  const isUntouched = cached.length === 1 && cached[0]?.url.endsWith(`/${planted}`);
+  state[`store the planted cache`] = isUntouched ? 'as it was' : cached.length === 0 ? 'empty' : 'changed';
   state[`store the planted database`] = await new Promise<string>((resolve) => {
     const request = indexedDB.open(planted);
     const close = (text: string): void => {
@@ -202,6 +218,8 @@ export const readStores = async (planted: string): Promise<Record<string, string
     }
     storage.removeItem('gate.room');
   }
+  const { usage = 0 } = await navigator.storage.estimate();
+  state['store the disk'] = usage > 50_000_000 ? 'with more than 50 MB' : 'with room';
   return state;
 };
 

@@ -18,6 +18,9 @@ export const installTimerProbe = (): void => {
     setTimeout: (handler: unknown, delay?: number) => number;
     clearTimeout: (id?: number) => void;
   };
+  // Belongs to nobody: only a script that stops every timer of the document stops it.
+  const planted = begin.call(window, () => undefined, 2 ** 31 - 1);
+  let isStopped = false;
   const setTimer = (handler: unknown, delay = 0, ...given: unknown[]): number => {
     if (typeof handler !== 'function') return begin.call(window, handler, delay);
     const isLong = delay >= LONG_MS && delay <= MAX_MS;
@@ -32,6 +35,7 @@ export const installTimerProbe = (): void => {
     return id;
   };
   const clearTimer = (id: number | undefined): void => {
+    if (id === planted) isStopped = true;
     timers.delete(id ?? 0);
     end.call(window, id);
   };
@@ -65,9 +69,11 @@ export const installTimerProbe = (): void => {
     },
     gateTimers: {
       passTime,
+      isStopped: () => isStopped,
       watchTimers: () => {
         isWatching = true;
         started = [];
+        return now();
       },
       startedTimers: (folder: string) => {
         isWatching = false;
@@ -79,13 +85,14 @@ export const installTimerProbe = (): void => {
 
 interface TimerProbe {
   passTime: (folder: string) => number;
-  watchTimers: () => void;
+  /** Returns the page's time. */
+  watchTimers: () => number;
   startedTimers: (folder: string) => number;
 }
 
 export const passTime = (folder: string): number =>
   (window as unknown as { gateTimers: TimerProbe }).gateTimers.passTime(folder);
-export const watchTimers = (): void =>
+export const watchTimers = (): number =>
   (window as unknown as { gateTimers: TimerProbe }).gateTimers.watchTimers();
 export const startedTimers = (folder: string): number =>
   (window as unknown as { gateTimers: TimerProbe }).gateTimers.startedTimers(folder);

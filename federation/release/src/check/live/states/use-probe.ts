@@ -39,8 +39,23 @@ export const installUseProbe = (): void => {
   count(Element.prototype, 'requestFullscreen', 'takes the whole screen by itself');
   count(history, 'pushState', 'floods the history', 20);
   count(history, 'replaceState', 'floods the history', 20);
+  const { startViewTransition: begin } = Document.prototype;
+  let changing = 0;
+  const endChange = (): void => void (changing -= 1);
+  if (typeof begin === 'function')
+    Document.prototype.startViewTransition = function (...given) {
+      const transition = Reflect.apply(begin, this, given) as ReturnType<typeof begin>;
+      changing += 1;
+      transition.updateCallbackDone.then(endChange, endChange);
+      return transition;
+    };
+  const MAX_ENTRIES = 20;
+  let entries = history.length;
   Object.assign(window, {
     gateUses: () => {
+      if (history.length - entries > MAX_ENTRIES) uses.set('floods the history', Infinity);
+      entries = history.length;
+      if (changing > 0) uses.set('holds a transition in which nothing is drawn', Infinity);
       const found = [...uses].filter(([use, number]) => number > (limits.get(use) ?? 0)).map(([use]) => use);
       uses.clear();
       return found;
