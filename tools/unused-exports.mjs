@@ -8,7 +8,7 @@ import { root } from './workspace.mjs';
 const SOURCE = /\.(ts|tsx|mjs|mts)$/;
 // Loaded by tools rather than imports: configurations, exposed modules, package entry points, build replacements.
 const LOADED_BY_TOOLS =
-  /\.config\.(mjs|ts)$|\.d\.m?ts$|\/generated\/|\/src\/remote\.tsx$|^tools\/(jest|from-source)\/|\/runtime-stubs\/|^libs\/antd-library\/src\/|\/dev-server\/runtime\.ts$|^federation\/proofs\/sabotage\/\S+\.tsx$|\/build\/(first-views|prerender)\.tsx$|\/start-shop\.ts$|\/load-in-turns\.ts$|\.(entity|migration)\.ts$|^federation\/packages\/vite-remote\/src\/(index|mounted)\.ts$/;
+  /\.config\.(mjs|ts)$|\.d\.m?ts$|\/generated\/|\/src\/remote\.tsx$|^tools\/(jest|from-source)\/|\/runtime-stubs\/|^libs\/antd-library\/src\/|\/dev-server\/runtime\.ts$|^federation\/proofs\/sabotage\/\S+\.tsx$|\/build\/(first-views|prerender)\.tsx$|\/start-shop\.ts$|\/load-in-turns\.ts$|\.(entity|migration)\.ts$|^federation\/packages\/vite-remote\/src\/(index|mounted)\.ts$|^federation\/kit\/src\/discovery\.ts$/;
 const OPTIONS = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,

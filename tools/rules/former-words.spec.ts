@@ -45,6 +45,7 @@ const WORDS: readonly FormerWord[] = [
       'federation/runtime/src/trust/registry.spec.ts',
       'federation/runtime/src/trust/registry.ts',
       'tools/shop/secrets.mjs',
+      'tools/unused-exports.mjs',
     ],
   },
   {
