@@ -19,7 +19,7 @@ let context: BrowserContext;
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: PROGRAMS.find(existsSync), args: ['--no-sandbox'] });
   context = await browser.newContext();
-}, 60_000);
+}, 300_000);
 afterAll(() => browser.close());
 
 const findIn = async (script: string, role: number | null = null): Promise<string[]> => {

@@ -23,7 +23,7 @@ let origins = 0;
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: PROGRAMS.find(existsSync), args: ['--no-sandbox'] });
   context = await openShopContext(browser, 'https://shop.test/', {});
-}, 60_000);
+}, 300_000);
 afterAll(() => browser.close());
 
 const readAll = async (page: Page): Promise<State> => {
@@ -148,7 +148,7 @@ describe('a page of a shop in a real browser', () => {
     async (_what, harm, sentence) => {
       expect((await findDamage(harm)).join('\n')).toMatch(sentence);
     },
-    60_000,
+    300_000,
   );
 
   it('is read with every listener and handler of document, frame and browser [N-37-218]', async () => {
