@@ -6,7 +6,7 @@ import { runToEnd, tail } from '../machine/run.mjs';
 import { killLeftBehind, processesOf } from './left-behind.mjs';
 
 const START_SECONDS = 1_200;
-const STOP_SECONDS = 60;
+const LIMITS = { endsWithin: 60, leavesWithin: 60 };
 const COUNTS = /(?<!\d)(\d+) passed, (\d+) failed\s*$/;
 
 const secondsSince = (begun) => Math.round((Date.now() - begun) / 1000);
@@ -38,13 +38,13 @@ const must = async (url, isRight) => {
 };
 
 /** Ends npm with SIGTERM and checks for processes left behind. */
-const endByTerm = async (child, ended, folder, seconds) => {
+const endByTerm = async (child, ended, folder, { endsWithin, leavesWithin }) => {
   child.kill('SIGTERM');
-  const how = await Promise.race([ended, delay(seconds * 1000, null, { ref: false })]);
-  if (how === null) throw new Error(`did not end within ${seconds} s of SIGTERM`);
+  const how = await Promise.race([ended, delay(endsWithin * 1000, null, { ref: false })]);
+  if (how === null) throw new Error(`did not end within ${endsWithin} s of SIGTERM`);
   // npm passes the signal on and ends by it too.
   if (how[0] !== 0 && how[1] !== 'SIGTERM') throw new Error(`ended with ${how[1] ?? how[0]} after SIGTERM`);
-  const until = Date.now() + seconds * 1000;
+  const until = Date.now() + leavesWithin * 1000;
   for (let left = processesOf(folder); left.length > 0 || isAlive(child.pid); left = processesOf(folder)) {
     const commands = left.map(({ command }) => command).join('; ');
     if (Date.now() > until) throw new Error(`left behind after the end of npm: ${commands}`);
@@ -66,7 +66,7 @@ const untilAddress = async (child, ended, output) => {
  * Runs `npm start` until home page and health answer; after SIGTERM no process may be left.
  * @returns {Promise<{isGood: boolean, said: string}>}
  */
-export const runStart = async (folder, env, stopSeconds = STOP_SECONDS) => {
+export const runStart = async (folder, env, limits = LIMITS) => {
   const begun = Date.now();
   const child = spawn('npm', ['start'], {
     cwd: folder,
@@ -83,7 +83,7 @@ export const runStart = async (folder, env, stopSeconds = STOP_SECONDS) => {
     await must(`${url}/api/health/ready`, () => true);
     const started = secondsSince(begun);
     const asked = Date.now();
-    await endByTerm(child, ended, folder, stopSeconds);
+    await endByTerm(child, ended, folder, limits);
     return { isGood: true, said: `answers after ${started} s, ended by SIGTERM in ${secondsSince(asked)} s` };
   } catch (error) {
     return { isGood: false, said: error.message };
