@@ -21,6 +21,14 @@ async function choose(within: Page | Locator, select: string, option: string | R
   await page.locator('.ant-select-dropdown:visible').getByTitle(option).first().click();
 }
 
+/** Its options may still be on their way. */
+async function chooseTyped(page: Page, select: string, text: string): Promise<void> {
+  await page.getByRole('combobox', { name: select }).fill(text);
+  const active = page.locator('.ant-select-dropdown:visible .ant-select-item-option-active');
+  await expect(active.filter({ hasText: text }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+}
+
 /** Clicks a button and confirms warnings of the preflight. */
 async function send(within: Page | Locator, button: string): Promise<void> {
   const accept = within.getByRole('button', { name: `${button} de todos modos` });
@@ -216,18 +224,15 @@ test('a standalone invoice with discount, two taxes and a due date creates its c
   await page.getByLabel('Nombres', { exact: true }).fill('Rosa Elena');
   await page.getByLabel('Apellidos', { exact: true }).fill('Mojica Ñáñez');
   await page.getByLabel('Dirección').fill('Carrera 22 # 4-51');
-  await page.getByRole('combobox', { name: 'Departamento' }).fill('Meta');
-  await page.keyboard.press('Enter');
-  await page.getByRole('combobox', { name: 'Ciudad / Municipio' }).fill('Acacías');
-  await page.keyboard.press('Enter');
+  await chooseTyped(page, 'Departamento', 'Meta');
+  await chooseTyped(page, 'Ciudad / Municipio', 'Acacías');
   await page.getByLabel('Número del teléfono 1').fill('3101234567');
   await page.getByLabel('Nombres del contacto 1').fill('Rosa');
   await page.getByLabel('Correo del contacto 1').fill('rosa@demo.test');
   await expectNoViolations(page);
 
   await choose(page, 'Vendedor', /40381520/);
-  await page.getByRole('combobox', { name: 'Código del producto' }).fill('LLA-00001');
-  await page.keyboard.press('Enter');
+  await chooseTyped(page, 'Código del producto', 'LLA-00001');
   await expect(page.getByLabel('Descripción')).not.toHaveValue('');
   await page.getByLabel('Cantidad').fill('3');
   await page.getByLabel('Descuento %').fill('10');
@@ -255,8 +260,7 @@ test('invoices are found by each filter, and the filters are cleared', async ({ 
   await page.locator('.ant-select-dropdown:visible').getByTitle(new RegExp(KNOWN_CUSTOMER)).first().click();
   await expect(page.getByText('Daniela Riveros', { exact: true })).toBeVisible();
   await choose(page, 'Vendedor', /40381520/);
-  await page.getByRole('combobox', { name: 'Código del producto' }).fill('LLA-00002');
-  await page.keyboard.press('Enter');
+  await chooseTyped(page, 'Código del producto', 'LLA-00002');
   await choose(page, 'Forma de pago', 'Efectivo');
   await send(page, 'Crear Factura');
   await expect(page.getByText(GENERATED)).toBeVisible(SLOW);

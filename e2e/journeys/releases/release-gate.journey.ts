@@ -78,11 +78,9 @@ test('a new remote is opened under the live shell and the one before, which a sh
     await upgraded.release(next);
     const { exitCode, data } = await releaseTool<Attestation>(upgraded, 'check', name, releaseId);
     const findings = data.live?.filter(({ level }) => level !== 'warns') ?? [];
+    expect(findings.filter(({ level }) => level !== 'fine')).toEqual([]);
     const ages = findings.map(({ message }) => / under the (\w+) shell /.exec(message)?.[1]);
-    expect([findings.map(({ level }) => level), ages]).toEqual([
-      ['fine', 'fine'],
-      ['live', 'previous'],
-    ]);
+    expect(ages).toEqual(['live', 'previous']);
     expect(exitCode).toBe(0);
   } finally {
     await upgraded.stop();
