@@ -61,7 +61,7 @@ export const FirstPage = () => (
 );
 `;
 
-/** As wide as the pages of the shop. */
+/** The width of the shop's pages. */
 const PAGE_STYLES = `.page {
   width: min(var(--page-width), 100% - 2 * var(--page-gutter));
   margin-inline: auto;

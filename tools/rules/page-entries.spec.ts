@@ -15,7 +15,7 @@ import { expect, it } from '@jest/globals';
 const ROOT = join(import.meta.dirname, '../..');
 const REMOTES = ['mfe-storefront', 'mfe-checkout', 'mfe-backoffice', 'mfe-invoicing'];
 const MAX_BYTES = 8_000;
-/** As the gateway compresses pages. */
+/** The gateway's own quality for pages. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 /** More scripts and styles than the shell has. */
 const FILES = 50;

@@ -37,7 +37,7 @@ export interface Site<C extends PageContent = PageContent> {
   securityContact: { email: string; languages: string };
   /** Cookie set to `1` for visitors who may be signed in; it proves nothing. */
   signedInCookie: string;
-  /** Others, as any script of the origin can write them, stay at the gateway. */
+  /** The gateway drops all other cookies: any script of the origin can write them. */
   isApiCookie: (name: string) => boolean;
   isPageFont: (path: string) => boolean;
   unavailable: string;

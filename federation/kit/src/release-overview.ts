@@ -81,7 +81,7 @@ export interface RemoteOverview {
   name: string;
   /** Team of the live release, as its manifest says. */
   owner?: string;
-  /** What the canary calls unlike the live release. */
+  /** API operations that the canary adds to those of the live release, or drops. */
   operationChange?: OperationChange;
   live: string | null;
   canary: { releaseId: string; percent: number } | null;

@@ -21,7 +21,7 @@ type Settings = Pick<GatewaySettings, 'registryFile' | 'registryKeys' | 'release
 export interface RegistrySnapshot {
   /** With whole entries. */
   registry: Registry;
-  /** As signed. */
+  /** The versions that were signed. */
   listed: Registry;
   text: string;
   /** For older shells. */

@@ -204,7 +204,7 @@ export const aManifest = (name: string, routes: RemoteManifest['routes']): Remot
   requires: { shell: '^1.0.0', sessionBus: '1', api: '^1.0.0' },
 });
 
-/** Of a shell of today, or one that lacks what `flags` leaves out. */
+/** Manifest of today's shell, without the flags that `flags` leaves out. */
 export const aShellManifest = (
   routes: RemoteManifest['routes'],
   flags: Partial<ShellManifest> = { readsRegistry: true },

@@ -78,7 +78,7 @@ const sharedScripts = (compilation: Compilation): string[] => {
   return filesOf(groups).js.sort();
 };
 
-/** Those of the library call no API. */
+/** Without the shared library's scripts, which call no API. */
 const scriptsOf = (compilation: Compilation): string[] =>
   compilation
     .getAssets()

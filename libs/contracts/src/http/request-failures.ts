@@ -51,8 +51,9 @@ export const requestFailure = (code: RequestFailureCode, requestId: string): Fai
 });
 
 /**
- * Raw HTTP/1.1 for a request that could not be parsed; closes the connection. Headers too large clear the cookies: any
- * script of the origin can write them, and only this answer still reaches the visitor.
+ * Raw HTTP/1.1 for a request that could not be parsed; closes the connection. Headers that are too large are
+ * answered with an order to clear the cookies: any script of the origin can fill them, and nothing else reaches
+ * the visitor any more.
  *
  * @param page HTML in place of the envelope
  */

@@ -95,7 +95,7 @@ const liveOthers = (shopUrl: string, registry: Registry, name: string): Promise<
   );
 };
 
-/** As the gateway does for shells that complete no entries themselves. */
+/** Completes the entries like the gateway, for shells that do not. */
 const wholeEntries = async (
   shopUrl: string,
   { microFrontends }: Registry,

@@ -44,7 +44,7 @@ const tagged = (
 export const withRegistry = (html: string, shop: ShopUnderTest): string =>
   addTrustedKey(html, shop.key).replace(EMBEDDED, () => embed(shop));
 
-/** As the gateway serves previews: the shell's copies for offline visits are no calls of the release. */
+/** Like previews of the gateway: without the shell's offline copies, which are no calls of the release. */
 const withoutOfflineCopies = (html: string): string =>
   changeSettings(html, ({ keepsOffline: _copies, ...settings }) => settings);
 

@@ -49,7 +49,7 @@ export class VisitDamage {
     return found.length === 0 && (await this.shop.passTime()) ? this.findAt('standing', isPressed) : found;
   }
 
-  /** Of a page that was opened within the shop, objects at work are read after the last one of a tour only. */
+  /** For pages opened within the shop, objects at work are read only after the last page of a tour. */
   async findAfterLeaving(
     { state, heapMb }: PageRemains,
     { isDocument, isLast }: VisitKind,

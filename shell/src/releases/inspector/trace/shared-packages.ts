@@ -11,7 +11,7 @@ interface Instance {
   options: { shared: Readonly<Record<string, readonly SharedPackage[]>> };
 }
 
-/** What Module Federation's runtime publishes for its own tools. */
+/** Global that Module Federation's runtime publishes for its own tools. */
 interface FederationGlobal {
   __INSTANCES__?: readonly Instance[];
   __SHARE__?: Readonly<

@@ -4,7 +4,7 @@ import type { Page, Request, Response } from 'playwright-core';
 
 // Browsers log refused calls even when the page handles them.
 const FAILED_CALL = /^Failed to load resource/;
-/** Of a policy that the gate adds, which breaks nothing: only scripts of the release are judged by it. */
+/** Reports of a policy that the gate adds. It blocks nothing, and only scripts of the release are judged. */
 const ONLY_REPORTED = /^\[Report Only\]|^This document requires 'Trusted/;
 /** Not images, which the API serves too. */
 const CALLS = ['fetch', 'xhr', 'eventsource', 'ping'];

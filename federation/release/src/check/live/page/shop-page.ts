@@ -179,7 +179,7 @@ export class ShopPage {
     return readPrintState(this.page);
   }
 
-  /** What the shown page keeps from another tab of the same browser. */
+  /** Opens a second tab of the same browser and reports what the shown page denies it. */
   async findInSecondTab(role: number | null): Promise<string[]> {
     const tab = await this.page.context().newPage();
     try {

@@ -17,7 +17,7 @@ export interface WorkAfterwards {
   isBusy: boolean;
 }
 
-/** What a project does in a second; `project`: folder of its releases. */
+/** Counts timers, requests and long tasks of one second; `project`: folder of its releases. */
 export const measureWork = async (
   page: Page,
   watch: PageWatch,

@@ -78,7 +78,7 @@ export const readOthersSheets = (): Record<string, string> => {
     try {
       rules = String(sheet.cssRules.length);
     } catch {
-      // Of another origin.
+      // Another origin's sheet cannot be read.
     }
     state[`file ${new URL(href).pathname.replace(/^.*\//, '')}`] =
       `${sheet.disabled ? 'off' : 'on'}, ${rules} rules`;

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 
-/** What all scripts of a document share; on the shell's own page every element is the shell's, too. */
+/** Targets that all scripts of a document share. On the neutral page all elements are the shell's as well. */
 const SHARED = `[window, document, window.visualViewport, window.navigation, screen.orientation, document.fonts,
   performance, navigator.serviceWorker, navigator.connection, navigator.mediaDevices, navigator.permissions]
   .filter((target) => target instanceof EventTarget)`;

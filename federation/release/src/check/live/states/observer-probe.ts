@@ -33,7 +33,7 @@ export const installObserverProbe = (): void => {
     all.add(observation);
     observations.add(observation);
   };
-  const end = (observer: object, target: Node): void => {
+  const endObservation = (observer: object, target: Node): void => {
     const { targets, all } = watchedBy(observer);
     const observation = targets.get(target);
     if (!observation) return;
@@ -50,7 +50,7 @@ export const installObserverProbe = (): void => {
     if (unobserve)
       prototype.unobserve = function (this: object, target) {
         Reflect.apply(unobserve, this, [target]);
-        end(this, target);
+        endObservation(this, target);
       };
     prototype.disconnect = function (this: object) {
       Reflect.apply(disconnect, this, []);

@@ -223,7 +223,7 @@ export const readStores = async (planted: string): Promise<Record<string, string
   return state;
 };
 
-/** What print would show of document, frame and page. */
+/** Print styles of document, frame and page. */
 export const readPrint = (): Record<string, string> => {
   const state: Record<string, string> = {};
   for (const part of ['html', 'body', 'main', 'main h1', 'main p', 'header', 'footer']) {
