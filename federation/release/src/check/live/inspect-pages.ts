@@ -1,14 +1,13 @@
 import type { Browser } from 'playwright-core';
-import { inParallel } from '../../store/in-parallel.js';
 import type { RemoteManifest, RemoteRoute } from '@lacteos/remote-kit/registry';
 import type { Finding } from '../finding.js';
 import { addressOf, planVisits, type Account } from './planned-visits.js';
 import type { ShopUnderTest } from './shop-document.js';
 import type { ShownComponent } from './foreign-routes.js';
 import { judgeTasks, LongestTasks } from './task-budget.js';
-import { planTours, type Tour, type TourPage } from './tours.js';
+import { planTours, runTours, type Tour, type TourPage } from './tours.js';
 import type { VisitLimits } from './page/shop-page.js';
-import type { Visited } from './visit-outcome.js';
+import { isOfBusyMachine, type Visited } from './visit-outcome.js';
 import { Visitor } from './visitor.js';
 
 export interface LiveSettings {
@@ -44,11 +43,19 @@ interface ShopTour extends Tour {
   shop: ShopUnderTest;
 }
 
+interface TourResult {
+  findings: Finding[];
+  /** From the page on that a busy machine may have delayed. */
+  rest?: ShopTour;
+}
+
 const visitAll = async (
   visitor: Visitor,
-  { account, pages, shop: shopUnderTest }: ShopTour,
+  tour: ShopTour,
   { ofOthers, components, tasks, stop }: Inspection,
-): Promise<Finding[]> => {
+  isAlone: boolean,
+): Promise<TourResult> => {
+  const { account, pages, shop: shopUnderTest } = tour;
   await visitor.recordBaseline(account);
   const affects = [nameOf(account)];
   const findings: Finding[] = [];
@@ -61,14 +68,18 @@ const visitAll = async (
     isDocument
       ? visitor.visit(address, role, !ofOthers.has(address), components.get(address))
       : visitor.visitWithin(address, role, address === pages.at(-1)?.address);
-  for (const page of pages) {
+  for (const [index, page] of pages.entries()) {
     const { address } = page;
     const { problems, notices, longestTaskMs } = await visit(page).catch((error: Error) => ({
       problems: [`the visit ended: ${firstLine(error)}`],
       notices: [],
       longestTaskMs: null,
     }));
-    if (stop.signal.aborted) return findings;
+    if (stop.signal.aborted) return { findings };
+    if (!isAlone && isOfBusyMachine(problems)) {
+      add('warns', address, `${problems.join(', ')}; opened again when nothing else was`);
+      return { findings, rest: { ...tour, pages: pages.slice(index) } };
+    }
     if (longestTaskMs !== null && !ofOthers.has(address)) tasks.record(address, longestTaskMs);
     problems.forEach((problem) => add('breaks', address, problem));
     notices.forEach((notice) => add('warns', address, notice));
@@ -76,7 +87,7 @@ const visitAll = async (
     add('warns', address, 'breaks, so the pages that were not opened yet stay unopened');
     stop.abort();
   }
-  return findings;
+  return { findings };
 };
 
 export interface InspectedRelease extends Visited {
@@ -90,20 +101,24 @@ const makeTour = async (
   settings: LiveSettings,
   inspection: Inspection,
   tour: ShopTour,
-): Promise<Finding[]> => {
+  isAlone: boolean,
+): Promise<TourResult> => {
   const { shop, account } = tour;
   const { signal } = inspection.stop;
-  if (signal.aborted) return [];
+  if (signal.aborted) return { findings: [] };
   const visitor = await Visitor.enter(browser, settings, inspection.visited, shop);
   const leave = (): Promise<void> => visitor.close().catch(() => undefined);
   signal.addEventListener('abort', leave);
   try {
-    return await visitAll(visitor, tour, inspection);
+    return await visitAll(visitor, tour, inspection, isAlone);
   } catch (error) {
-    if (signal.aborted) return [];
+    if (signal.aborted) return { findings: [] };
+    if (!isAlone && (error as Error).name === 'TimeoutError') return { findings: [], rest: tour };
     inspection.stop.abort();
     const message = `under ${shop.title} sign-in failed: ${firstLine(error as Error)}`;
-    return [{ check: 'live-sign-in', level: 'breaks', message, affects: [nameOf(account)] }];
+    return {
+      findings: [{ check: 'live-sign-in', level: 'breaks', message, affects: [nameOf(account)] }],
+    };
   } finally {
     signal.removeEventListener('abort', leave);
     await leave();
@@ -145,12 +160,14 @@ export const inspectPages = async (
   const stop = new AbortController();
   const inspection = { visited: seen, ofOthers, components, tasks, stop };
   const found = new Map<ShopTour, Finding[]>();
-  await inParallel(settings.atOnce, tours, async (tour) => {
-    found.set(tour, await makeTour(browser, settings, inspection, tour));
+  await runTours(tours, settings.atOnce, async (tour, isAlone) => {
+    const { findings, rest } = await makeTour(browser, settings, inspection, tour, isAlone);
+    found.set(tour, findings);
+    return rest;
   });
   const perShop = shops.flatMap((shop) => {
     const own = tours.filter((tour) => tour.shop === shop);
-    const findings = own.flatMap((tour) => found.get(tour) ?? []);
+    const findings = [...found].flatMap(([tour, its]) => (tour.shop === shop ? its : []));
     const visits = own.reduce((sum, { pages }) => sum + pages.length, 0);
     return [...notOpened, ...findings, ...(stop.signal.aborted ? [] : [passedFinding(shop, visits)])];
   });

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Release } from '../../contract/contract.js';
 import { planVisits, type Account } from './planned-visits.js';
-import { planTours } from './tours.js';
+import { planTours, runTours, type TourPage } from './tours.js';
 
 const anAccount = (role: number): Account => ({ role, email: `${role}@demo.test`, password: 'x' });
+const aPage = (address: string): TourPage => ({ address, isDocument: false });
 const addresses = ['/cart', '/shipping', '/payment', '/orders'];
 const documentsOf = (tours: ReturnType<typeof planTours>): [number | null, string[]][] =>
   tours.map(({ account, pages }) => [
@@ -70,5 +71,26 @@ describe('the tours of the live check', () => {
     const documents = pages.filter(({ isDocument }) => isDocument).length;
     expect(documents).toBeLessThanOrEqual((manifest?.routes.length ?? 0) + shown.length);
     expect(documents * 3 + (pages.length - documents)).toBeLessThanOrEqual(60);
+  });
+
+  it('are made again alone from the page on that a busy machine delayed [N-37-229]', async () => {
+    const tours = [1, 2, 3].map((role) => ({ account: anAccount(role), pages: [aPage('/a'), aPage('/b')] }));
+    let open = 0;
+    const made: [number, string[], boolean, number][] = [];
+    await runTours(tours, 3, async (tour, isAlone) => {
+      open += 1;
+      await Promise.resolve();
+      made.push([tour.account.role, tour.pages.map(({ address }) => address), isAlone, open]);
+      await Promise.resolve();
+      open -= 1;
+      return tour.account.role === 2 ? undefined : { ...tour, pages: tour.pages.slice(1) };
+    });
+    expect(made).toEqual([
+      [1, ['/a', '/b'], false, 3],
+      [2, ['/a', '/b'], false, 3],
+      [3, ['/a', '/b'], false, 3],
+      [1, ['/b'], true, 1],
+      [3, ['/b'], true, 1],
+    ]);
   });
 });

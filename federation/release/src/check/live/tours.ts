@@ -1,3 +1,4 @@
+import { inParallel } from '../../store/in-parallel.js';
 import type { Account, VisitorPlan } from './planned-visits.js';
 
 export interface TourPage {
@@ -52,4 +53,18 @@ export const planTours = (
       pages,
     })),
   );
+};
+
+/** Makes several tours at once, then one after the other what `make` returns as delayed. */
+export const runTours = async <T extends Tour>(
+  tours: readonly T[],
+  atOnce: number,
+  make: (tour: T, isAlone: boolean) => Promise<T | undefined>,
+): Promise<void> => {
+  const late: T[] = [];
+  await inParallel(atOnce, tours, async (tour) => {
+    const rest = await make(tour, false);
+    if (rest) late.push(rest);
+  });
+  for (const tour of late) await make(tour, true);
 };

@@ -28,12 +28,13 @@ class CountedShop {
   readonly reads: Record<string, number> = {};
   work = QUIET;
   active: Record<string, string> = {};
+  frame: Record<string, string> = {};
 
   plant = () => Promise.resolve([]);
   state = () => Promise.resolve(REST.state);
   takeUses = () => Promise.resolve([]);
   readRemains = () => Promise.resolve(REST);
-  readNeutralState = () => this.count('state', {});
+  readNeutralState = () => this.count('state', this.frame);
   readPrintState = () => this.count('print', {});
   readActiveObjects = () => this.count('objects', { canvasMb: 0, nodes: 10, state: this.active });
   workAfterLeaving = () => this.count('second', this.work);
@@ -45,10 +46,12 @@ class CountedShop {
 }
 
 let shop: CountedShop;
+let elsewhere: Record<string, string>;
 let damage: VisitDamage;
 beforeEach(async () => {
   shop = new CountedShop();
-  damage = await VisitDamage.record(shop as unknown as ShopPage);
+  elsewhere = {};
+  damage = await VisitDamage.record(shop as unknown as ShopPage, () => Promise.resolve(elsewhere));
 });
 
 const leave = (isDocument: boolean, isLast = false): Promise<string[]> =>
@@ -69,6 +72,15 @@ describe('a page that was left', () => {
     shop.active = { 'active WebSocket': '1' };
     expect(await leave(false)).toEqual([]);
     expect(await leave(false, true)).toEqual(['keeps 1 WebSocket at work']);
+  });
+
+  it('is not blamed for a change that the shop shows in another browser too [N-37-230]', async () => {
+    shop.frame = { 'frame header <span class="count"> \'\'': '1' };
+    expect(await leave(false)).toEqual([`changes the frame: header <span class="count"> ''`]);
+    elsewhere = { ...shop.frame };
+    expect(await leave(false)).toEqual([]);
+    shop.frame = { ...shop.frame, "frame header <b> 'Oferta'": '1' };
+    expect(await leave(false)).toEqual(["changes the frame: header <b> 'Oferta'"]);
   });
 
   it.each([

@@ -32,15 +32,17 @@ export class VisitDamage {
     private readonly shop: ShopPage,
     readonly keys: string[],
     private readonly untouched: Untouched,
+    private readonly readElsewhere: () => Promise<State>,
   ) {}
 
-  static async record(shop: ShopPage): Promise<VisitDamage> {
+  /** `readElsewhere` reads the shell's own page in a browser that has opened no page of the release. */
+  static async record(shop: ShopPage, readElsewhere: () => Promise<State>): Promise<VisitDamage> {
     const keys = await shop.plant();
     const page = await shop.state(keys);
     const [whole, print] = [await shop.readNeutralState(), await shop.readPrintState()];
     const [{ heapMb }, active] = [await shop.readRemains(keys), await shop.readActiveObjects()];
     await shop.takeUses();
-    return new VisitDamage(shop, keys, { page, whole, print, active, heapMb });
+    return new VisitDamage(shop, keys, { page, whole, print, active, heapMb }, readElsewhere);
   }
 
   /** Also after the time that a page's timers wait for, without waiting. */
@@ -57,11 +59,19 @@ export class VisitDamage {
     const heapGrowth = heapMb - this.untouched.heapMb;
     return [
       ...damageLeftBehind(this.untouched.page, state),
-      ...compareStates(this.untouched.whole, await this.shop.readNeutralState(), 'left'),
+      ...(await this.findChanges()),
       ...(isDocument || isLast ? await this.findActive() : []),
       ...(heapGrowth > MAX_HEAP_MB ? [`keeps ${Math.round(heapGrowth)} MB of memory`] : []),
       ...(isDocument ? await this.findAfterwards() : []),
     ];
+  }
+
+  /** Without changes that the shop made meanwhile, for example to the count in its cart. */
+  private async findChanges(): Promise<string[]> {
+    const { whole } = this.untouched;
+    const left = await this.shop.readNeutralState();
+    const isUnchanged = compareStates(whole, left, 'left').length === 0;
+    return isUnchanged ? [] : compareStates(whole, left, 'left', await this.readElsewhere());
   }
 
   private async findActive(): Promise<string[]> {

@@ -7,6 +7,16 @@ export interface VisitOutcome {
   longestTaskMs: number | null;
 }
 
+const OF_BUSY_MACHINES = [
+  /, it is (?:unavailable|loading|empty|without an answer)$/,
+  /: goes on working: /,
+  /^the visit ended: .*Timeout/,
+];
+
+/** Whether a busy machine can have caused all the problems of a visit, as when a page did not appear in time. */
+export const isOfBusyMachine = (problems: readonly string[]): boolean =>
+  problems.length > 0 && problems.every((problem) => OF_BUSY_MACHINES.some((kind) => kind.test(problem)));
+
 export interface Visited {
   folder: string;
   events: EventRules;

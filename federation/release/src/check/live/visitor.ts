@@ -8,6 +8,7 @@ import type { Account } from './planned-visits.js';
 import type { ShownComponent } from './foreign-routes.js';
 import { showComponent } from './show-component.js';
 import type { ShopUnderTest } from './shop-document.js';
+import type { State } from './states/compare-states.js';
 import { unlistedOperations } from './unlisted-operations.js';
 import { VisitDamage, type VisitKind } from './visit-damage.js';
 import type { Visited, VisitOutcome } from './visit-outcome.js';
@@ -26,6 +27,7 @@ export class Visitor {
     private readonly shop: ShopPage,
     private readonly visited: Visited,
     private readonly isolatedRemotes: number,
+    private readonly openElsewhere: () => Promise<ShopPage>,
   ) {}
 
   static async enter(
@@ -34,15 +36,14 @@ export class Visitor {
     visited: Visited,
     shopUnderTest: ShopUnderTest,
   ): Promise<Visitor> {
-    const shop = await ShopPage.open(browser, place, visited.folder, shopUnderTest);
-    return new Visitor(shop, visited, shopUnderTest.isolatedRemotes);
+    const open = () => ShopPage.open(browser, place, visited.folder, shopUnderTest);
+    return new Visitor(await open(), visited, shopUnderTest.isolatedRemotes, open);
   }
 
   async recordBaseline(account: Account | null): Promise<void> {
-    if (account) await this.shop.signIn(account);
-    else await this.shop.openNeutral();
+    await this.shop.enter(account);
     await this.recordNeutralState(account?.role ?? null);
-    this.damage = await VisitDamage.record(this.shop);
+    this.damage = await VisitDamage.record(this.shop, () => this.readElsewhere(account));
   }
 
   /**
@@ -142,6 +143,18 @@ export class Visitor {
   private async recordNeutralState(role: number | null): Promise<void> {
     await this.shop.agreementWith(role);
     this.rest = await this.readLeft();
+  }
+
+  private async readElsewhere(account: Account | null): Promise<State> {
+    const shop = await this.openElsewhere();
+    try {
+      await shop.enter(account);
+      await shop.agreementWith(account?.role ?? null);
+      await shop.plant();
+      return await shop.readNeutralState();
+    } finally {
+      await shop.close();
+    }
   }
 
   private recordAbsence(isOwn: boolean): void {

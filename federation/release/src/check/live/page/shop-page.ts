@@ -72,13 +72,8 @@ export class ShopPage {
     return this.page.context().close();
   }
 
-  async signIn({ email, password }: Account): Promise<void> {
-    await this.open(`${SIGN_IN}?redirect=${NEUTRAL}`);
-    await this.page.getByLabel('Correo electrónico').fill(email);
-    await this.page.getByRole('textbox', { name: 'Contraseña' }).fill(password);
-    await this.page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
-    await this.page.getByRole('button', { name: /^Bienvenido!/ }).waitFor({ timeout: this.limits.mountMs });
-    await this.untilNeutral();
+  enter(account: Account | null): Promise<void> {
+    return account ? this.signIn(account) : this.openNeutral();
   }
 
   async open(address: string): Promise<void> {
@@ -229,6 +224,15 @@ export class ShopPage {
     } finally {
       clearTimeout(limit);
     }
+  }
+
+  private async signIn({ email, password }: Account): Promise<void> {
+    await this.open(`${SIGN_IN}?redirect=${NEUTRAL}`);
+    await this.page.getByLabel('Correo electrónico').fill(email);
+    await this.page.getByRole('textbox', { name: 'Contraseña' }).fill(password);
+    await this.page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
+    await this.page.getByRole('button', { name: /^Bienvenido!/ }).waitFor({ timeout: this.limits.mountMs });
+    await this.untilNeutral();
   }
 
   private async untilNeutral(): Promise<void> {

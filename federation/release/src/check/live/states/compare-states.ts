@@ -148,15 +148,23 @@ const changeOf = (before: string | undefined, after: string | undefined): Change
 const isExcepted = (key: string, moment: Moment): boolean =>
   EXCEPTIONS.some((exception) => exception.key.test(key) && exception.moments.includes(moment));
 
-/** Sentences about what differs and is another's, at most three of a kind. */
-export const compareStates = (before: State, after: State, moment: Moment): string[] => {
+/**
+ * Sentences about what differs and is another's, at most three of a kind. `elsewhere`: the state of a browser that the
+ * page never reached, which has changes of the shop itself.
+ */
+export const compareStates = (
+  before: State,
+  after: State,
+  moment: Moment,
+  elsewhere: State = before,
+): string[] => {
   const byKind = new Map<string, string[]>();
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const [name = ''] = key.split(' ', 1);
     const kind = KINDS[name];
     const change = changeOf(before[key], after[key]);
     if (!kind || !change || !kind.changes.includes(change) || !kind.moments.includes(moment)) continue;
-    if (isExcepted(key, moment)) continue;
+    if (isExcepted(key, moment) || elsewhere[key] === after[key]) continue;
     const place = key.slice(name.length + 1);
     const sentence = kind.say(place, before[key] ?? '', after[key] ?? '', change);
     byKind.set(name, [...(byKind.get(name) ?? []), sentence]);
