@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,8 +10,13 @@ import { jestTests } from '../requirements/test-reports.mjs';
 const SETTINGS = new URL('web.mjs', import.meta.url).href;
 const JEST = fileURLToPath(new URL('../../node_modules/jest/bin/jest.js', import.meta.url));
 
+const load = createRequire(import.meta.url);
+const REACT = ['react', '@testing-library/react'].map((name) => load.resolve(name));
+
 /** Run in one part, the second fails if it sees what the first changed in the page. */
 const LEAVING = `
+  let mounted = '';
+  afterEach(() => (mounted += document.body.textContent));
   it('sees a fresh page', () => {
     expect([location.pathname, document.cookie, localStorage.length, sessionStorage.length]).toEqual(['/', '', 0, 0]);
     expect([document.body.innerHTML, document.documentElement.lang]).toEqual(['', '']);
@@ -28,7 +34,12 @@ const LEAVING = `
     Object.defineProperty(navigator, 'locks', { value: {}, configurable: true });
     window.matchMedia = () => ({ matches: true });
     expect(document.visibilityState).toBe('hidden');
-  });`;
+  });
+  it('mounts a component', () => {
+    require('${REACT[1]}').render(require('${REACT[0]}').createElement('b', null, 'mounted'));
+    expect(document.body.textContent).toContain('mounted');
+  });
+  it('clears after its components are gone', () => expect(mounted).not.toContain('mounted'));`;
 
 describe('Spec files of a front end that share a page', () => {
   let folder: string;
@@ -53,6 +64,8 @@ describe('Spec files of a front end that share a page', () => {
       ['a.spec.ts', 'b.spec.tsx'].flatMap((file) => [
         [file, 'passed', 'sees a fresh page'],
         [file, 'passed', 'leaves a changed page'],
+        [file, 'passed', 'mounts a component'],
+        [file, 'passed', 'clears after its components are gone'],
       ]),
     );
   });

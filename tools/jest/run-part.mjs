@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 
 // Registers every n-th spec file of a package in the running part, where n is the number of parts.
 
@@ -22,6 +22,9 @@ const findSpecs = (folder, skipped = new Set()) =>
     .sort();
 
 const { testPath } = expect.getState();
+// Loaded before any spec file, its own hooks are valid for all.
+const { cleanup } =
+  globalThis.document === undefined ? {} : createRequire(import.meta.url)('@testing-library/react');
 const load = createRequire(testPath);
 const parts = readdirSync(dirname(testPath)).map((name) => join(dirname(testPath), name));
 const specs = findSpecs(join(dirname(testPath), '../..'), NO_SOURCES);
@@ -29,6 +32,8 @@ const specs = findSpecs(join(dirname(testPath), '../..'), NO_SOURCES);
 for (const spec of specs.filter((_, n) => n % parts.length === parts.indexOf(testPath))) {
   // The reader of the reports takes the files apart by this title.
   describe(relative(ROOT, spec), () => {
+    // As in a file that runs alone: its hooks find nothing mounted that would fill again what they clear.
+    if (cleanup) afterEach(cleanup);
     try {
       if (NOT_ALONE.test(readFileSync(spec, 'utf8')))
         throw new Error(

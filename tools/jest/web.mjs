@@ -43,9 +43,5 @@ export const webJest = {
 export const webPartsOfJest = {
   testMatch: ['<rootDir>/test/parts/*.mjs'],
   testEnvironment: resolve(here, 'page-environment.cjs'),
-  setupFilesAfterEnv: [
-    ...webJest.setupFilesAfterEnv,
-    resolve(here, 'clean-pages.cjs'),
-    resolve(here, 'run-part.mjs'),
-  ],
+  setupFilesAfterEnv: [...webJest.setupFilesAfterEnv, resolve(here, 'run-part.mjs')],
 };
