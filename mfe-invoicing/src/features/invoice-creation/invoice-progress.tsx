@@ -26,7 +26,11 @@ export function InvoiceProgress({ invoice, onArrived, onClose }: InvoiceProgress
   const { data = invoice, isError } = useQuery({ ...query, initialData: invoice });
   const retry = useMutation<InvoiceState, ApiError>({
     mutationFn: () => retryInvoice(invoice.id),
-    onSuccess: (state) => queries.setQueryData(query.queryKey, state),
+    onSuccess: async (state) => {
+      // A read that began before the retry would replace its result.
+      await queries.cancelQueries({ queryKey: query.queryKey });
+      queries.setQueryData(query.queryKey, state);
+    },
     // Refused again while the call waited: its reasons have changed.
     onError: () => queries.invalidateQueries({ queryKey: query.queryKey }),
   });

@@ -282,6 +282,24 @@ describe('an invoice in progress', () => {
     expect(creations()).toEqual([]);
   });
 
+  it('keeps the result of a retry when a read that began before it answers later', async () => {
+    const refused = anInvoiceState({ state: 'rejected', label: 'Rechazada: El NIT no existe.' });
+    let sendLate: () => void = () => undefined;
+    const late = new Promise<void>((done) => (sendLate = done));
+    http.reply({
+      [EXISTING]: () => answer(refused),
+      [STATE]: () => late.then(() => answer(refused)),
+      'POST /siigo/invoice/7/retry': () =>
+        answer(anInvoiceState({ state: 'issued', label: 'Emitida' }), undefined, 201),
+    });
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Enviar de nuevo' }));
+    expect(await screen.findByText('Emitida')).toBeVisible();
+    await act(async () => sendLate());
+    expect(screen.getByText('Emitida')).toBeVisible();
+    expect(screen.queryByText('Rechazada: El NIT no existe.')).not.toBeInTheDocument();
+  });
+
   it('is sent to the DIAN from the dialog when it is a draft, and does not count as made before [N-33-205]', async () => {
     const draft = anInvoiceState({ state: 'draft', label: 'Borrador, no enviada a la DIAN', orderId: 41 });
     const sent = anInvoiceState({ state: 'issued', orderId: 41 });
