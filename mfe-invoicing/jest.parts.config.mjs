@@ -1,0 +1,4 @@
+import { webPartsOfJest } from '../tools/jest/web.mjs';
+import settings from './jest.config.mjs';
+
+export default { ...settings, ...webPartsOfJest };
