@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { KINDS, SHORT } from 'proofs/sabotage/kinds';
@@ -18,3 +19,20 @@ for (const kind of KINDS.filter(({ name }) => SHORT.includes(name))) {
     expect(await observe(browser, shop, kind)).toMatchObject({ seen: kind.seen, otherPagesWork: true });
   });
 }
+
+const TABLE = resolve(import.meta.dirname, '../../../federation/docs/sabotage-matrix.md');
+const MAX_SECONDS = 10;
+
+test('every kind of harm has a result: refused within ten seconds, or contained when it is live [N-37-211]', () => {
+  const rows = readFileSync(TABLE, 'utf8')
+    .split('\n')
+    .filter((line) => /^\| (?!kind|-)/.test(line))
+    .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| |\\| \|$/g, '').trim()));
+  expect(rows.map(([name]) => name)).toEqual(KINDS.map(({ name }) => name));
+  for (const [name, seen = '', rest, after = '', refusal = ''] of rows) {
+    const isRefused = !refusal.startsWith('nothing') && !refusal.startsWith('–');
+    const isContained = !seen.includes('(!)') && rest === 'works';
+    expect(isRefused || isContained, name).toBe(true);
+    if (isRefused) expect(Number.parseFloat(after || '0'), name).toBeLessThanOrEqual(MAX_SECONDS);
+  }
+});

@@ -111,6 +111,27 @@ const LATER_HARMS = [
   'writes the title in every frame',
 ];
 
+/** Invented by someone who had not read the gate, to see whether it knows kinds and not cases. */
+const INVENTED_HARMS = [
+  'covers the frame in the top layer',
+  'makes the document editable',
+  'enlarges the document',
+  'lets nobody scroll',
+  'begins a transition that never ends',
+  'draws the focus back',
+  'moves every relative address',
+  'floods the history',
+  "writes another page's address",
+  'changes the shared React',
+  'freezes what is built in',
+  'stops the timers of others',
+  'takes the name of a property of styles',
+  'renames the window',
+  'leaves a worker at work',
+  'keeps the screen awake',
+  "writes into another's cache",
+];
+
 export const KINDS: readonly Kind[] = [
   { name: 'remote missing', seen: 'panel', damage: { kind: 'missing folder' } },
   {
@@ -208,6 +229,11 @@ export const KINDS: readonly Kind[] = [
   {
     ...remote('renders without end for certain data', 'panel', { query: '?dato=raro' }),
     beyondTheGate: 'the live check opens pages with the samples that it is given',
+  },
+  ...INVENTED_HARMS.map((harm) => ({ ...remote(harm, 'page'), mayHarm: true })),
+  {
+    ...remote('forges messages to other tabs', 'page'),
+    beyondTheGate: 'other tabs ask the server before they believe a message',
   },
 ];
 

@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import { Failing, FAILURES, fail } from './failures';
 import { BUS_HARMS, isAdministrator } from './harms/bus';
+import { DOCUMENT_HARMS } from './harms/document';
 import { FRAME_HARMS } from './harms/frame';
 import { GLOBAL_HARMS } from './harms/globals';
 import { does, type Harms } from './harms/harm';
 import { INPUT_HARMS } from './harms/input';
+import { LEFT_OPEN_HARMS } from './harms/left-open';
 import { LOAD_HARMS, loseMemory } from './harms/load';
+import { SHARED_HARMS } from './harms/shared';
 import { STORAGE_HARMS } from './harms/storage';
 import { STYLE_HARMS } from './harms/styles';
 
@@ -22,6 +25,9 @@ const HARMS: Harms = {
   ...FRAME_HARMS,
   ...LOAD_HARMS,
   ...BUS_HARMS,
+  ...DOCUMENT_HARMS,
+  ...SHARED_HARMS,
+  ...LEFT_OPEN_HARMS,
 };
 
 const Harming = () => {
