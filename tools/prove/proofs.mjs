@@ -280,7 +280,7 @@ export const PROOFS = [
   // Federation
   {
     name: 'sabotage',
-    proves: '82 kinds of bad releases are refused or leave the rest of the shop working',
+    proves: '100 kinds of bad releases are refused or leave the rest of the shop working',
     takes: 'fifteen minutes',
     needs: 'a build, Chromium',
     cwd: '.',
