@@ -70,7 +70,7 @@ export interface Agreement {
   role: number | null;
   frame: string[];
   path: string;
-  /** Remote whose page is shown. */
+  /** Remote whose page is shown; null when it is the shell's, which may hold parts of remotes. */
   remote: string | null;
 }
 
@@ -97,7 +97,7 @@ export const readAgreement = (): Agreement => {
     role: session?.user?.id_role ?? null,
     path: location.pathname,
     remote:
-      document.querySelector<HTMLElement>('main [data-remote][data-release]')?.dataset['remote'] ?? null,
+      document.querySelector<HTMLElement>('main [data-remote][data-part^="/"]')?.dataset['remote'] ?? null,
     frame: (document.querySelector('body footer')
       ? ['header', 'nav', 'main', 'footer']
       : ['header', 'main']
