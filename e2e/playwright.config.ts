@@ -25,8 +25,8 @@ export default defineConfig({
   workers: 4,
   retries: 0,
   forbidOnly: true,
-  // Ends broken journeys only; a busy machine may be slow.
-  timeout: 300_000,
+  // Ends broken journeys only; a busy machine may be slow, and a gate opens dozens of pages.
+  timeout: 1_200_000,
   expect: { timeout: 30_000 },
   globalSetup: './support/start-shop.ts',
   reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],

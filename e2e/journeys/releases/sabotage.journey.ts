@@ -22,8 +22,11 @@ for (const kind of KINDS.filter(({ name }) => SHORT.includes(name))) {
 
 const TABLE = resolve(import.meta.dirname, '../../../federation/docs/sabotage-matrix.md');
 const MAX_SECONDS = 10;
+/** The gate waits for the shell's time limit, and opens the page again in case the machine was busy. */
+const MAX_SECONDS_LATE = 30;
+const isLate = (refusal: string): boolean => refusal.endsWith('it is unavailable');
 
-test('every kind of harm has a result: refused within ten seconds, or contained when it is live [N-37-211]', () => {
+test('every kind of harm has a result: refused in ten seconds, thirty if the page never appears, or contained [N-37-211]', () => {
   const rows = readFileSync(TABLE, 'utf8')
     .split('\n')
     .filter((line) => /^\| (?!kind|-)/.test(line))
@@ -33,6 +36,7 @@ test('every kind of harm has a result: refused within ten seconds, or contained 
     const isRefused = !refusal.startsWith('nothing') && !refusal.startsWith('–');
     const isContained = !seen.includes('(!)') && rest === 'works';
     expect(isRefused || isContained, name).toBe(true);
-    if (isRefused) expect(Number.parseFloat(after || '0'), name).toBeLessThanOrEqual(MAX_SECONDS);
+    const limit = isLate(refusal) ? MAX_SECONDS_LATE : MAX_SECONDS;
+    if (isRefused) expect(Number.parseFloat(after || '0'), name).toBeLessThanOrEqual(limit);
   }
 });

@@ -3,7 +3,7 @@ import { readActiveObjects, type ActiveObjects } from '../states/active-objects.
 import { readListeners } from '../states/listeners.js';
 
 const WINDOW_MS = 400;
-const MAX_WINDOWS = 20;
+const MAX_WINDOWS = 16;
 /** Maximum busy share of an idle page's time. */
 const BUSY_SHARE = 0.5;
 /** Below the growth that counts as a leak. */
