@@ -163,8 +163,8 @@ describe('the page of a product', () => {
       'GET /admin/product/7': () => answer({ ...kumis, siigoId: 'guid-1' }),
     });
     await user.click(card.getByRole('button', { name: 'Enlazar con SIIGO' }));
+    expect(await screen.findByText('¡Producto creado correctamente. Enlazado con SIIGO!.')).toBeVisible();
     expect(await card.findByText('guid-1')).toBeVisible();
-    expect(screen.getByText('¡Producto creado correctamente. Enlazado con SIIGO!.')).toBeVisible();
   });
 
   it("shows SIIGO's inventory group and tax once it is linked, and keeps typed values [N-17-541]", async () => {
