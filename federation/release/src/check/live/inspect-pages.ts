@@ -160,11 +160,17 @@ export const inspectPages = async (
   const stop = new AbortController();
   const inspection = { visited: seen, ofOthers, components, tasks, stop };
   const found = new Map<ShopTour, Finding[]>();
-  await runTours(tours, settings.atOnce, async (tour, isAlone) => {
+  const make = async (tour: ShopTour, isAlone: boolean): Promise<ShopTour | undefined> => {
     const { findings, rest } = await makeTour(browser, settings, inspection, tour, isAlone);
     found.set(tour, findings);
     return rest;
-  });
+  };
+  await runTours(tours, settings.atOnce, make);
+  // Tasks are longer on a busy machine.
+  for (const address of tasks.pagesAbove(seen.manifest.budget?.longTaskMs ?? Number.POSITIVE_INFINITY)) {
+    const tour = tours.find(({ pages }) => pages.some((page) => page.address === address));
+    if (tour) await make({ ...tour, pages: [{ address, isDocument: false }] }, true);
+  }
   const perShop = shops.flatMap((shop) => {
     const own = tours.filter((tour) => tour.shop === shop);
     const findings = [...found].flatMap(([tour, its]) => (tour.shop === shop ? its : []));

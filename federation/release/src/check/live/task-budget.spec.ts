@@ -23,6 +23,11 @@ describe('the longest task while a page is opened', () => {
     expect(measuredTask(found)).toBe(120);
   });
 
+  it('names the pages above a budget, which are measured again alone [N-37-229]', () => {
+    expect(aTour().pagesAbove(119)).toEqual(['/shipping']);
+    expect(aTour().pagesAbove(120)).toEqual([]);
+  });
+
   it('is not judged when the manifest sets no budget or no page was opened', () => {
     expect(judgeTasks(aTour(), budget)).toEqual([]);
     expect(judgeTasks(new LongestTasks(), { ...budget, longTaskMs: 1 })).toEqual([]);

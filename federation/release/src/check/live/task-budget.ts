@@ -11,6 +11,10 @@ export class LongestTasks {
     this.byPage.set(address, Math.min(ms, this.byPage.get(address) ?? Number.POSITIVE_INFINITY));
   }
 
+  pagesAbove(ms: number): string[] {
+    return [...this.byPage].filter(([, longest]) => longest > ms).map(([address]) => address);
+  }
+
   worst(): { address: string; ms: number } | null {
     const [first] = [...this.byPage].sort(([, one], [, other]) => other - one);
     return first ? { address: first[0], ms: first[1] } : null;

@@ -47,8 +47,8 @@ export class Visitor {
   }
 
   /**
-   * Opens an address as a document, leaves and returns, once more if resources were not released. `isOwn`: the
-   * release serves the page; `components` are shown one by one.
+   * Shows the `components` one by one, then opens the address as a document, leaves and returns, once more if
+   * resources were not released. `isOwn`: the release serves the page.
    */
   visit(
     address: string,
@@ -57,6 +57,9 @@ export class Visitor {
     components: readonly ShownComponent[] = [],
   ): Promise<VisitOutcome> {
     return this.judged(address, async () => {
+      for (const component of components) await this.expectComponent(address, component, role);
+      if (this.isBroken) return;
+      const isShownOnDemand = components.length > 0 && this.watch.isFromRelease;
       const startedAt = Date.now();
       await this.open(address);
       if (!(await this.expectMounted('opened', () => this.recordSlowness(Date.now() - startedAt)))) return;
@@ -70,8 +73,7 @@ export class Visitor {
       await this.expectNothingLeftBehind(address, [first], LEAK_VISITS);
       await this.expectDeclaredEvents();
       if (isOwn && components.length === 0) this.expectListedOperations();
-      for (const component of components) await this.expectComponent(address, component, role);
-      if (!this.watch.isFromRelease) this.recordAbsence(isOwn);
+      if (!isShownOnDemand && !this.watch.isFromRelease) this.recordAbsence(isOwn);
     });
   }
 
@@ -208,7 +210,8 @@ export class Visitor {
     this.watch.problems.unshift(...damage);
     if ((await this.shop.readRole()) !== role) this.watch.problems.push('changes the session of the visitor');
     if (this.isBroken) return;
-    if (await this.shop.isBusy()) this.watch.problems.push('keeps the processor busy while nothing happens');
+    if (await this.shop.isBusy(() => this.isBroken))
+      this.watch.problems.push('keeps the processor busy while nothing happens');
   }
 
   private async expectComponent(

@@ -23,8 +23,9 @@ export class PageLoad {
   }
 
   /** Busy in every one of several windows, so that a busy machine does not count. */
-  async isBusy(): Promise<boolean> {
+  async isBusy(isDecided: () => boolean = () => false): Promise<boolean> {
     for (let index = 0; index < MAX_WINDOWS; index += 1) {
+      if (isDecided()) return false;
       const [before, from] = [await this.taskSeconds(), Date.now()];
       await new Promise((resolve) => setTimeout(resolve, WINDOW_MS));
       const share = ((await this.taskSeconds()) - before) / ((Date.now() - from) / 1000);

@@ -136,8 +136,8 @@ export class ShopPage {
     return (await this.page.evaluate(readPageResources)).renderers;
   }
 
-  isBusy(): Promise<boolean> {
-    return this.load.isBusy();
+  isBusy(isDecided: () => boolean): Promise<boolean> {
+    return this.load.isBusy(isDecided);
   }
 
   async state(keys: string[], isPressed = false): Promise<PageState> {
