@@ -52,8 +52,8 @@ export const requestFailure = (code: RequestFailureCode, requestId: string): Fai
 
 /**
  * Raw HTTP/1.1 for a request that could not be parsed; closes the connection. Headers that are too large are
- * answered with an order to clear the cookies: any script of the origin can fill them, and nothing else reaches
- * the visitor any more.
+ * answered with `Clear-Site-Data`: scripts of the origin may have written cookies with which every later request
+ * would be refused, too.
  *
  * @param page HTML in place of the envelope
  */
