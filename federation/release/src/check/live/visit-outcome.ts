@@ -11,6 +11,8 @@ const OF_BUSY_MACHINES = [
   /, it is (?:unavailable|loading|empty|without an answer)$/,
   /: goes on working: /,
   /^the visit ended: .*Timeout/,
+  /^console: RemoteError: remote [\w-]+: (?:took too long|an earlier page of this tab hung on it|failed repeatedly)/,
+  /^console: The registry is not available\b.*: no answer in time$/,
 ];
 
 /** Whether a busy machine can have caused all the problems of a visit, as when a page did not appear in time. */
