@@ -38,12 +38,12 @@ const QUESO = {
 };
 
 describe('the template of the store list', () => {
-  it('shows each product once, with its own picture, price and button, and the featured one in the carousel', async () => {
+  it('shows each product once, with its own picture, price and button, and the featured one in the carousel after them [N-38-104]', async () => {
     const template = await filledProducts(draw);
     document.body.innerHTML = mustache.render(template, {
       products: [
-        { ...KUMIS, isAvailable: false },
-        { ...QUESO, isAvailable: true },
+        { ...KUMIS, isAvailable: false, isFirst: true },
+        { ...QUESO, isAvailable: true, isBeforeCarousel: true },
       ],
       featured: QUESO,
       total: 2,
@@ -51,9 +51,16 @@ describe('the template of the store list', () => {
     expect(document.body.innerHTML).not.toMatch(/\{\{|9000000|987\.654|1\.175\.308|167\.901|976543/);
     const cards = [...document.querySelectorAll('ul > li')].map(({ textContent }) => textContent);
     expect(cards).toEqual([
-      'Favorito: KumisKumisVaso 200 g$ 4.641,00 IVA incluido $ 3.900,00 sin IVA $ 23.205,00 por kgAgotado',
-      'Favorito: QuesoQuesoBloque$ 9.000,00 Exento de IVA  Agregar al carrito: Queso',
+      'Favorito: KumisKumisVaso 200 g$ 4.641,00 IVA incluido$ 23.205,00 por kgAgotado',
+      'Favorito: QuesoQuesoBloque$ 9.000,00 Exento de IVAAgregar al carrito: Queso',
+      expect.stringContaining('Ver producto'),
     ]);
+    expect(
+      [...document.querySelectorAll('ul > li > a img')].map((img) => img.getAttribute('loading')),
+    ).toEqual(['eager', 'lazy']);
+    expect(document.querySelector('img[fetchpriority="high"]')?.getAttribute('src')).toBe(
+      '/api/media/kumis/640.webp',
+    );
     const shown = document.querySelector('[aria-roledescription="carrusel"] a');
     expect(shown?.getAttribute('href')).toBe('/product/8');
     expect(shown?.querySelector('img')?.getAttribute('src')).toBe('/api/media/queso/640.webp');
@@ -67,13 +74,13 @@ describe('the template of the store list', () => {
   it('labels prices as without VAT when an older gateway fills in no other price [N-20-108]', async () => {
     const { amount: _amount, vat: _vat, net: _net, measure: _measure, ...older } = KUMIS;
     document.body.innerHTML = mustache.render(await filledProducts(draw), {
-      products: [{ ...older, isAvailable: true }],
+      products: [{ ...older, isAvailable: true, isBeforeCarousel: true }],
       featured: older,
       total: 1,
     });
-    expect(document.querySelector('ul > li')?.textContent).toContain('Vaso 200 g$ 3.900,00 sin IVA ');
+    expect(document.querySelector('ul > li')?.textContent).toContain('Vaso 200 g$ 3.900,00 sin IVAAgregar');
     expect(document.querySelector('[aria-roledescription="carrusel"] a')?.textContent).toContain(
-      '$ 3.900,00 sin IVA ',
+      '$ 3.900,00 sin IVAVer',
     );
   });
 
@@ -165,7 +172,11 @@ describe('the template of the store list', () => {
       '/products?buscar=quesillo',
     ]);
     expect(document.body.textContent).toContain('No encontramos productos así');
-    document.body.innerHTML = mustache.render(template, { isFound: true, isWhole: true, featured: QUESO });
+    document.body.innerHTML = mustache.render(template, {
+      isFound: true,
+      products: [{ ...KUMIS, isBeforeCarousel: true }],
+      featured: QUESO,
+    });
     expect(document.querySelector('[aria-roledescription="carrusel"] a')?.getAttribute('href')).toBe(
       '/product/8',
     );

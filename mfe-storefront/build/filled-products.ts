@@ -3,7 +3,7 @@ import { netText, shownPrice } from '@lacteos/contracts/money/shown-price';
 import type { Product } from '@lacteos/contracts/schemas';
 import { PAGE_SIZE, queryOf, viewOf } from '@lacteos/contracts/catalogue';
 import { loadList } from '#features/catalogue';
-import { loadChosen, carouselOf, CHOSEN, footOfFound, headOfFound } from './found-products';
+import { loadChosen, CHOSEN, footOfFound, headOfFound } from './found-products';
 import { inSection, unlessSection } from './sections';
 
 /** Unique placeholders, replaced by template fields. */
@@ -79,11 +79,26 @@ export interface Drawing {
   nothing: () => string;
 }
 
-const cardsOf = (list: string): string => {
-  const [available = '', soldOut = ''] = list.split(/(?<=<\/li>)/);
+/** The two samples stand in the first view; older gateways do not say which cards do. */
+const unlessFirstLazy = (card: string): string =>
+  [
+    ['loading', 'eager', 'lazy'],
+    ['fetchPriority', 'high', 'auto'],
+    ['decoding', 'sync', 'async'],
+  ].reduce((html, [name, first, other]) => {
+    const either = `${inSection('isFirst', String(first))}${unlessSection('isFirst', String(other))}`;
+    return html.replace(`${name}="${first}"`, `${name}="${either}"`);
+  }, card);
+
+const CAROUSEL = /<li class="[^"]*\bfeatured".*?<\/li>/s;
+
+const cardsOf = (list: string, carousel: string): string => {
+  const [available = '', soldOut = ''] = list.split(/(?<=<\/li>)/).map(unlessFirstLazy);
   const cards = [
     inSection('isAvailable', withFields(available)),
     unlessSection('isAvailable', withFields(soldOut)),
+    // Older gateways have it nowhere.
+    inSection('isBeforeCarousel', withFields(withoutHiddenSlides(carousel), 'featured.')),
   ];
   return inSection('products', cards.join(''));
 };
@@ -98,10 +113,10 @@ export const filledProducts = async ({ list, nothing }: Drawing): Promise<string
   );
   await loadChosen(data);
   const [before, cards, after] = aroundList(list('/products'));
-  const head = withFields(withoutHiddenSlides(before), 'featured.');
-  const plain = `${head}${cardsOf(cards)}${withPages(withFields(after))}`;
+  const [carousel] = CAROUSEL.exec(cards) ?? [];
+  if (!carousel) throw new Error('The list was drawn without its carousel: mend build/filled-products.ts');
+  const plain = `${withFields(before)}${cardsOf(cards, carousel)}${withPages(withFields(after))}`;
   const [foundBefore, foundCards, foundAfter] = aroundList(list(`/products?${queryOf(CHOSEN)}`));
-  const foundHead = headOfFound(foundBefore, { carousel: carouselOf(head), nothing: nothing() });
-  const found = `${foundHead}${cardsOf(foundCards)}${footOfFound(foundAfter)}`;
+  const found = `${headOfFound(foundBefore, nothing())}${cardsOf(foundCards, carousel)}${footOfFound(foundAfter)}`;
   return `${inSection('isFound', inView(found))}${unlessSection('isFound', inView(plain))}`;
 };

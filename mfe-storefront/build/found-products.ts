@@ -94,12 +94,7 @@ const withNearWords = (nothing: string): string =>
       inSection('hasNearWords', `${start}${inSection('nearWords', `${linked(link)}{{word}}</a>`)}${end}`),
   );
 
-const RESULTS = /<div class="[^"]*resultHead[^"]*"/;
-
-export const headOfFound = (
-  drawn: string,
-  { carousel, nothing }: { carousel: string; nothing: string },
-): string => {
+export const headOfFound = (drawn: string, nothing: string): string => {
   const head = withFilters(withOrders(withFamilies(drawn)));
   const titled = replaced(head, / data-search=""/, inSection('hasSearch', ' data-search=""'))
     .replaceAll(listTitle(CHOSEN), '{{title}}')
@@ -108,19 +103,11 @@ export const headOfFound = (
   const similar = replaced(titled, /<p class="[^"]*similar[^"]*">.*?<\/p>/s, (text) =>
     inSection('isSimilar', text),
   );
-  const whole = replaced(similar, RESULTS, (start) => `${inSection('isWhole', carousel)}${start}`);
-  const grid = whole.lastIndexOf('<ul class="');
-  return `${whole.slice(0, grid)}${inSection('isNothing', withNearWords(nothing))}${whole.slice(grid)}`;
+  const grid = similar.lastIndexOf('<ul class="');
+  return `${similar.slice(0, grid)}${inSection('isNothing', withNearWords(nothing))}${similar.slice(grid)}`;
 };
 
 export const footOfFound = (drawn: string): string => {
   if (!drawn.includes(`de ${LAST_PAGE}"`)) throw new Error('The list was drawn without its last page.');
   return withPages(drawn);
-};
-
-export const carouselOf = (head: string): string => {
-  const start = head.indexOf('<div role="region" aria-roledescription="carrusel"');
-  const end = head.search(RESULTS);
-  if (start < 0 || end < start) throw new Error('The list was drawn without its carousel.');
-  return head.slice(start, end);
 };

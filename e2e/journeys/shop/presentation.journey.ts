@@ -146,7 +146,10 @@ test('the search field fits its hint and the carousel crops no bottle at any wid
     });
     expect(missing, `pixels of the hint at ${width}`).toBe(0);
     const picture = page.getByRole('region', { name: 'Productos destacados' }).getByRole('img').first();
-    await expect(picture).toBeVisible();
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     // A picture that covers a wide box loses its top and bottom.
     const lost = await picture.evaluate((image: HTMLImageElement) => {
       const { width: wide, height: high } = image.getBoundingClientRect();

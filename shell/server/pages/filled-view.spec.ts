@@ -1,8 +1,10 @@
 /** @jest-environment node */
+import { viewOf } from '@lacteos/contracts/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { aManifest, aRelease, ReleaseStore } from 'gateway/testing';
 import { openShop } from '../testing/open-shop';
 import { CHEESE, StubApi } from '../testing/stub-api';
+import { fillView } from './filled-view';
 
 const FRAME = '<main><div id="first-view"></div></main>';
 const SKELETON = '<p>Cargando..</p>';
@@ -82,6 +84,22 @@ describe('the first view with products', () => {
     const { body } = await get('/products');
     if (pages) expect(body).toContain(pages);
     else expect(body).not.toContain('<u>');
+  });
+
+  it('names the cards of the first view and the one before the carousel, which a narrowed list lacks [N-38-104]', () => {
+    const template =
+      '{{#isFound}}{{/isFound}}{{#products}}{{#isFirst}}1{{/isFirst}}{{#isBeforeCarousel}}c{{/isBeforeCarousel}}.{{/products}}';
+    const products = Array.from({ length: 8 }, () => AVAILABLE);
+    const found = (query: string) => ({
+      view: viewOf(new URLSearchParams(query)),
+      isSimilar: false,
+      nearWords: [],
+    });
+    const listed = { products, total: 8, tag: '' };
+    expect(fillView(template, { ...listed, found: null })).toBe('1.1....c...');
+    expect(fillView(template, { ...listed, found: found('orden=nombre') })).toBe('1.1....c...');
+    expect(fillView(template, { ...listed, found: found('familia=QUESOS') })).toBe('1.1.......');
+    expect(fillView(template, { ...listed, products: [AVAILABLE], found: null })).toBe('1c.');
   });
 
   it('follows a change at the next request and keeps its ETag without one', async () => {

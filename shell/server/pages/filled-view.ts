@@ -3,7 +3,13 @@ import { measurePriceText } from '@lacteos/contracts/money/net-content';
 import { shownPrice } from '@lacteos/contracts/money/shown-price';
 import { pictureBase } from '@lacteos/contracts/pictures/pictures';
 import type { Product } from '@lacteos/contracts/schemas';
-import { isNarrowed, queryOf, viewOf } from '@lacteos/contracts/catalogue';
+import {
+  EAGER_PICTURES,
+  isNarrowed,
+  PRODUCTS_BEFORE_CAROUSEL,
+  queryOf,
+  viewOf,
+} from '@lacteos/contracts/catalogue';
 import mustache from 'mustache';
 import type { ApiAnswer, ApiAnswers } from 'gateway';
 import { isProduct } from '../seo/page-subject.js';
@@ -78,7 +84,13 @@ const pageFields = (total: number, onPage: number) => {
 /** Escapes every value. Empty where it cannot show what was asked for. */
 export const fillView = (template: string, { products, total, found }: ListedProducts): string => {
   if (found && !template.includes(FOUND_PART)) return '';
-  const listed = products.map(shown);
+  const hasFeatured = !found || !isNarrowed(found.view);
+  const last = Math.min(PRODUCTS_BEFORE_CAROUSEL, products.length) - 1;
+  const listed = products.map((product, index) => ({
+    ...shown(product),
+    isFirst: index < EAGER_PICTURES,
+    isBeforeCarousel: hasFeatured && index === last,
+  }));
   return mustache.render(template, {
     products: listed,
     featured: listed.find(({ isAvailable }) => isAvailable),

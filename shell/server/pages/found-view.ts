@@ -71,6 +71,7 @@ export const foundFields = (
     title: listTitle(view),
     count: countText(total),
     isSimilar: isSimilar && shown > 0,
+    /** Templates of older storefronts have the carousel above the list. */
     isWhole: !isNarrowed(view),
     isNothing: shown === 0,
     hasNearWords: nearWords.length > 0,

@@ -3,17 +3,17 @@ import type { SessionUser } from '@lacteos/contracts/schemas';
 import { publishMenu } from '@lacteos/remote-kit';
 import { remoteMenu, useRemotes } from '@lacteos/remote-runtime';
 import { signOut, type Session } from '@lacteos/session-bus';
-import { notify } from '@lacteos/ui';
+import { LineIcon, notify } from '@lacteos/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import styles from './layout.module.css';
 import { schemeChoice } from './scheme-choice';
 
-const VISITOR_LINKS = [
+export const VISITOR_LINKS = [
   { to: '/login', label: 'Iniciar sesión' },
   { to: '/registrar', label: 'Crear cuenta' },
-  { to: '/', label: 'Inicio' },
-];
+] as const;
+const HOME = { to: '/', label: 'Inicio' } as const;
 
 const SERVER_NOT_NOTIFIED = 'No pudimos avisar al servidor. Ciérrela de nuevo cuando tenga conexión.';
 
@@ -77,8 +77,9 @@ export function AccountMenu({ session }: { session: Session }) {
   const leave = useLeave(close);
   useEffect(() => setOpen(false), [pathname]);
   const links = user
-    ? [{ to: '/', label: 'Inicio' }, ...entries.filter(({ section }) => section === 'account')]
-    : VISITOR_LINKS;
+    ? [HOME, ...entries.filter(({ section }) => section === 'account')]
+    : [...VISITOR_LINKS, HOME];
+  const title = user ? `Bienvenido!, ${greetingName(user)}` : 'CONECTAR';
   return (
     <div ref={box} className={styles['account']}>
       <button
@@ -89,9 +90,14 @@ export function AccountMenu({ session }: { session: Session }) {
         aria-controls={menuId}
         onClick={() => setOpen(!isOpen)}
       >
-        <span className={styles['accountName']}>
-          {user ? `Bienvenido!, ${greetingName(user)}` : 'CONECTAR'}
+        <span className={styles['accountIcon']}>
+          <LineIcon
+            path="M12 4a4 4 0 1 1 0 8a4 4 0 0 1 0-8ZM4.5 20.5c.8-3.8 3.8-5.5 7.5-5.5s6.7 1.7 7.5 5.5"
+            size={24}
+            weight={2}
+          />
         </span>
+        <span className={styles['accountName']}>{title}</span>
       </button>
       {user ? null : (
         <noscript>
@@ -107,6 +113,9 @@ export function AccountMenu({ session }: { session: Session }) {
         hidden={!isOpen}
         className={styles['accountMenu']}
       >
+        <p className={styles['accountTitle']} aria-hidden="true">
+          {title}
+        </p>
         <ul>
           {links.map(({ to, label }) => (
             <li key={`${to} ${label}`}>

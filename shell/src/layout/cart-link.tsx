@@ -10,12 +10,14 @@ const units = (items: readonly CartItem[]): number =>
 
 const unitsText = (count: number): string => `${count} ${count === 1 ? 'unidad' : 'unidades'}`;
 
-/** Read once, then updated by the cart-changed event, also from other tabs. */
-export function CartLink({ userId }: { userId: number }) {
+/** A user's is read once, then updated by the cart-changed event, also from other tabs. */
+export function CartLink({ userId }: { userId: number | null }) {
   const [count, setCount] = useState<number | null>(null);
   const [told, setTold] = useState('');
 
   useEffect(() => {
+    setCount(null);
+    if (userId === null) return undefined;
     let isCurrent = true;
     let changes = 0;
     const subscription = on('cart-changed').subscribe((event) => {

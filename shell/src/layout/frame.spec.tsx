@@ -76,9 +76,26 @@ describe('the frame for a visitor', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('has no cart link', async () => {
+  it('has search and cart in the header [N-38-101]', async () => {
     await openShell('/');
-    expect(screen.queryByRole('link', { name: /Carrito/ })).not.toBeInTheDocument();
+    const banner = within(screen.getByRole('banner'));
+    expect(banner.getByRole('link', { name: 'Buscar productos' })).toHaveAttribute(
+      'href',
+      '/products#buscar',
+    );
+    expect(banner.getByRole('link', { name: 'Carrito de compras' })).toHaveAttribute('href', '/cart');
+  });
+
+  it("lists account, cart, search and PQR in the phone's menu [N-38-101]", async () => {
+    await openShell('/');
+    await userEvent.click(screen.getByRole('button', { name: 'Menú de secciones' }));
+    expect(linksOf(screen.getByRole('navigation', { name: 'Cuenta y ayuda' }))).toEqual([
+      'Iniciar sesión /login',
+      'Crear cuenta /registrar',
+      'Carrito de compras /cart',
+      'Buscar productos /products#buscar',
+      'PQR: escríbanos un reclamo /pqr',
+    ]);
   });
 });
 
@@ -137,7 +154,20 @@ describe('the frame for a user', () => {
     expect(readRoot()).toEqual({});
   });
 
-  it('counts the units in the cart and follows the cart-changed event', async () => {
+  it("lists the role's own entries in the phone's menu [N-38-101]", async () => {
+    await signedIn(aUser({ id_role: 1 }));
+    await openShell('/');
+    await userEvent.click(screen.getByRole('button', { name: 'Menú de secciones' }));
+    expect(linksOf(screen.getByRole('navigation', { name: 'Cuenta y ayuda' }))).toEqual([
+      'Carrito de compras /cart',
+      'Mis pedidos /orderhistory',
+      'Mis favoritos /favoritos',
+      'Buscar productos /products#buscar',
+      'PQR: escríbanos un reclamo /pqr',
+    ]);
+  });
+
+  it('counts the units in the cart and follows the cart-changed event [S-081]', async () => {
     await signedIn(aUser(), [{ quantity: 2 }, { quantity: 3 }]);
     await openShell('/');
     expect(await screen.findByRole('link', { name: 'Carrito de compras, 5 unidades' })).toBeVisible();

@@ -6,6 +6,7 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { AccountMenu } from './account-menu';
 import { CartLink } from './cart-link';
 import { Logo } from './logo';
+import { PhoneMenu, SEARCH_ADDRESS } from './phone-menu';
 import styles from './layout.module.css';
 
 const StoreChoice = lazy(async () => ({ default: (await import('./store-choice')).StoreChoice }));
@@ -17,6 +18,14 @@ const MAIN_LINKS = [
   { to: '/company', label: 'EMPRESA' },
   { to: '/social', label: 'NOTICIAS' },
 ] as const;
+
+/** The store list has the field itself, with suggestions, and focuses it. */
+const SearchLink = () => (
+  <Link to={SEARCH_ADDRESS} className={styles['search']}>
+    <LineIcon path="M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13ZM15.5 15.5 20 20" size={24} weight={2} />
+    <span className={styles['searchWord']}>Buscar productos</span>
+  </Link>
+);
 
 /** In the office the cart is an entry of the account menu only. */
 export function SiteHeader({ isOffice = false }: { isOffice?: boolean }) {
@@ -42,19 +51,23 @@ export function SiteHeader({ isOffice = false }: { isOffice?: boolean }) {
           <LineIcon path="M4 6.5h16M4 12h16M4 17.5h16" size={24} weight={2.4} />
           <span className="visually-hidden">Menú de secciones</span>
         </button>
-        <nav id="secciones" aria-label="Secciones" className={isOpen ? styles['navOpen'] : styles['nav']}>
-          <ul>
-            {MAIN_LINKS.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink to={to} end>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div id="secciones" className={isOpen ? styles['navOpen'] : styles['nav']}>
+          <nav aria-label="Secciones">
+            <ul>
+              {MAIN_LINKS.map(({ to, label }) => (
+                <li key={to}>
+                  <NavLink to={to} end>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {isOpen && !isOffice ? <PhoneMenu user={user} /> : null}
+        </div>
         <div className={styles['actions']}>
-          {user && !isOffice ? <CartLink userId={user.id} /> : null}
+          {isOffice ? null : <SearchLink />}
+          {isOffice ? null : <CartLink userId={user?.id ?? null} />}
           <AccountMenu session={session} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 export {
   callOf,
   countText,
+  EAGER_PICTURES,
   FAMILY_CHOICES,
   filterCountOf,
   isNarrowed,
@@ -10,6 +11,7 @@ export {
   ORDERS,
   OWN_ORDER,
   PAGE_SIZE,
+  PRODUCTS_BEFORE_CAROUSEL,
   queryOf,
   viewOf,
   type CatalogueView,

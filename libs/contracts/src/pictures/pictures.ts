@@ -1,5 +1,3 @@
-import { fromWidth } from '../breakpoints.js';
-
 /** Pixels. */
 export const PICTURE_WIDTHS = [320, 640, 960] as const;
 /** Browsers that know AVIF prefer it. */
@@ -7,7 +5,7 @@ export const PICTURE_FORMATS = ['webp', 'avif'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 /** A `sizes` attribute; preloads must match the page. */
-export const PRODUCT_PAGE_SIZES = `${fromWidth('xl')} 560px, ${fromWidth('md')} 45vw, 100vw`;
+export const PRODUCT_PAGE_SIZES = 'min(100vw, 42vh)';
 
 const FILE = new RegExp(`^(${PICTURE_WIDTHS.join('|')})\\.(${PICTURE_FORMATS.join('|')})$`);
 const OWN_PICTURE = /^(?![a-z]+:|\/\/)([^\s,]+)\/\d+\.webp$/;

@@ -1,10 +1,9 @@
 import { api, ApiError } from '@lacteos/api-client';
 import type { CartItem, Product } from '@lacteos/contracts/schemas';
-import { currentSession, emit, refreshSession, updateRoot } from '@lacteos/session-bus';
-import { notify } from '@lacteos/ui';
+import { currentSession, refreshSession } from '@lacteos/session-bus';
 import { readFreshProduct } from '#features/catalogue';
 import { failureText } from '#features/screen';
-import { countUnits } from './cart-count';
+import { showCart } from './cart-lines';
 
 const NO_STOCK = '¡Producto sin stock!';
 const OFFLINE = 'No hay conexión. Revise su red e intente de nuevo.';
@@ -36,7 +35,7 @@ export const isStockOld = (error: unknown): boolean =>
  * for a sold-out product. Rejects with SoldOutError or ApiError.
  */
 export async function addToCart(
-  product: Pick<Product, 'id' | 'name'>,
+  product: Pick<Product, 'id'>,
   quantity: number,
 ): Promise<'added' | 'sign-in'> {
   const known = currentSession();
@@ -50,9 +49,15 @@ export async function addToCart(
   if (session.status !== 'authenticated') {
     throw new ApiError({ code: 'NETWORK.UNREACHABLE', message: OFFLINE, status: 0 });
   }
-  const cart = await addCall(session.user.id, product.id, quantity);
-  updateRoot({ cart });
-  emit('cart-changed', { count: countUnits(cart) });
-  notify('success', 'Agregado al carrito', product.name);
+  showCart(session.user.id, await addCall(session.user.id, product.id, quantity));
   return 'added';
+}
+
+/** The last unit takes the line away. Rejects with an ApiError. */
+export async function removeUnit({ id_product: productId, quantity }: CartItem): Promise<void> {
+  const session = currentSession();
+  if (session.status !== 'authenticated') return;
+  const params = { id: session.user.id, productId };
+  const path = quantity > 1 ? '/cart' : '/cart/delete';
+  showCart(session.user.id, await api.delete<CartItem[]>(path, { params }));
 }

@@ -1,11 +1,13 @@
 import type { Product } from '@lacteos/contracts/schemas';
-import { Button } from '@lacteos/ui';
+import { Button, notify } from '@lacteos/ui';
 import { useLacksStore } from '#features/catalogue';
 import { useAddToCart } from './use-add-to-cart';
 import styles from './cart.module.css';
 
-export function AddToCart({ product, quantity = 1 }: { product: Product; quantity?: number }) {
-  const { add, isAdding, failure } = useAddToCart(product);
+export function AddToCart({ product, quantity }: { product: Product; quantity: number }) {
+  const { add, isPending, failure } = useAddToCart(product, () =>
+    notify('success', 'Agregado al carrito', product.name),
+  );
   const lacksStore = useLacksStore();
   return (
     <div className={styles['action']}>
@@ -13,7 +15,7 @@ export function AddToCart({ product, quantity = 1 }: { product: Product; quantit
         <Button
           isWide
           data-press="kept"
-          isPending={isAdding}
+          isPending={isPending}
           disabled={lacksStore}
           onClick={() => void add(quantity)}
         >

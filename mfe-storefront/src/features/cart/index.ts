@@ -1,2 +1,3 @@
 export { AddToCart } from './add-to-cart';
-export { CartLink } from './cart-link';
+export { CardUnits } from './card-units';
+export { useIsCartEmpty } from './cart-lines';

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '#features/screen';
 import styles from './catalogue-search.module.css';
 import { useSuggestions } from './use-suggestions';
@@ -8,6 +8,8 @@ const SuggestionList = lazyPart(
   async () => (await import(/* webpackChunkName: "on-demand" */ './suggestion-list')).SuggestionList,
 );
 const TYPING_MS = 250;
+/** The header's link leads to the field. */
+const FIELD_HASH = '#buscar';
 
 interface SearchFieldProps {
   value: string;
@@ -43,8 +45,18 @@ function useTypedSearch(value: string, onSearch: (text: string) => void) {
   return { text, setText, send, drop };
 }
 
+function useFocusByLink() {
+  const field = useRef<HTMLInputElement>(null);
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash === FIELD_HASH) field.current?.focus();
+  }, [hash, key]);
+  return field;
+}
+
 export function SearchField({ value, onSearch }: SearchFieldProps) {
   const id = useId();
+  const field = useFocusByLink();
   const navigate = useNavigate();
   const { text, setText, send, drop } = useTypedSearch(value, onSearch);
   const { suggestions, isOpen, chosen, open, close, move } = useSuggestions(text);
@@ -87,6 +99,7 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
         Buscar productos
       </label>
       <input
+        ref={field}
         id={id}
         name="buscar"
         type="search"

@@ -12,7 +12,7 @@ export const FamilyTiles = ({ isCompact = false }: { isCompact?: boolean }) => (
       {FAMILIES.map(({ name, text, pictures }) => (
         <li key={name} className={sectionStyles['card']}>
           <Link to={`/products?familia=${encodeURIComponent(name)}`} className={sectionStyles['tile']}>
-            <img src={pictures.small} alt="" width={640} height={400} loading="lazy" />
+            <img src={pictures.served} alt="" width={640} height={400} loading="lazy" />
             <span className={sectionStyles['cardBody']}>
               <strong>Ver {name.toLowerCase()}</strong>
               <span>{text}</span>

@@ -4,12 +4,7 @@ import { Link } from 'react-router-dom';
 import { sectionStyles } from '#features/screen';
 import { pictureOf } from './article-picture';
 
-interface ArticleCardsProps {
-  articles: readonly ArticleHead[];
-  heading: 'h2' | 'h3';
-}
-
-export const ArticleCards = ({ articles, heading: CardHeading }: ArticleCardsProps) => (
+export const ArticleCards = ({ articles }: { articles: readonly ArticleHead[] }) => (
   <ul className={sectionStyles['cards']}>
     {articles.map(({ slug, title, summary, kind, publishedOn, family }) => (
       <li key={slug} className={sectionStyles['card']}>
@@ -19,7 +14,7 @@ export const ArticleCards = ({ articles, heading: CardHeading }: ArticleCardsPro
             <span className={sectionStyles['meta']}>
               {kind} · {formatLongDay(publishedOn)}
             </span>
-            <CardHeading>{title}</CardHeading>
+            <h2>{title}</h2>
             <span>{summary}</span>
           </span>
         </Link>

@@ -1,4 +1,4 @@
-export { ArticleCards } from './article-cards';
+export { ArticleList } from './article-list';
 export { pictureOf } from './article-picture';
 export { News } from './news';
 export { loadArticles, useArticle, useArticles, whenArticlesLoaded } from './use-articles';

@@ -1,6 +1,7 @@
 import { EmptyState } from '@lacteos/ui';
 import { LoadFailure, Loading, type SectionProps, sectionStyles } from '#features/screen';
 import { ArticleCards } from './article-cards';
+import { ArticleList } from './article-list';
 import { useArticles } from './use-articles';
 
 /** The news page shows all. */
@@ -20,7 +21,11 @@ export function News({ heading: Heading = 'h2' }: SectionProps) {
       {!data && !error ? <Loading isPage={isPage} /> : null}
       {articles?.length === 0 ? <EmptyState title="Pronto tendremos noticias." /> : null}
       {articles && articles.length > 0 ? (
-        <ArticleCards articles={articles} heading={isPage ? 'h2' : 'h3'} />
+        isPage ? (
+          <ArticleCards articles={articles} />
+        ) : (
+          <ArticleList articles={articles} />
+        )
       ) : null}
     </section>
   );

@@ -8,6 +8,13 @@ import { useOnDemand } from '#features/screen';
 
 const MAGNIFIER = 'M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13ZM15.5 15.5 20 20M10.5 8v5M8 10.5h5';
 const THUMB_SIZES = '80px';
+const NEAR_PX = 2;
+
+/** How far each picture scrolls; the last ones only to the end. */
+const restsOf = ({ children, scrollWidth, clientWidth }: HTMLElement): number[] => {
+  const starts = [...children].map((slide) => (slide as HTMLElement).offsetLeft);
+  return starts.map((start) => Math.min(start - (starts[0] ?? 0), scrollWidth - clientWidth));
+};
 
 const loadZoomDialog = async () =>
   (await import(/* webpackChunkName: "on-demand" */ './zoom-dialog')).ZoomDialog;
@@ -47,13 +54,13 @@ export function ProductGallery({ product }: { product: Product }) {
   const show = (index: number): void => {
     setCurrent(index);
     const { current: element } = track;
-    if (element) element.scrollLeft = index * element.clientWidth;
+    if (element) element.scrollLeft = restsOf(element)[index] ?? 0;
   };
   const followSwipe = (element: HTMLUListElement): void => {
-    if (element.clientWidth === 0) return;
-    const position = element.scrollLeft / element.clientWidth;
     // Only at rest: pictures that slide past must not be marked.
-    if (Math.abs(position - Math.round(position)) < 0.02) setCurrent(Math.round(position));
+    const isAt = restsOf(element).map((rest) => Math.abs(rest - element.scrollLeft) < NEAR_PX);
+    // The last ones may share the end.
+    if (isAt.includes(true) && !isAt[current]) setCurrent(isAt.indexOf(true));
   };
 
   return (

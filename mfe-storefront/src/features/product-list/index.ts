@@ -1,4 +1,4 @@
 export { ProductCard } from './product-card';
 export { ProductCarousel } from './product-carousel';
 export { default as productListStyles } from './product-list.module.css';
-export { CardSkeletons, CarouselSkeleton } from './product-skeletons';
+export { CardSkeletons } from './product-skeletons';

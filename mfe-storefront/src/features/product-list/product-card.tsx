@@ -1,8 +1,10 @@
 import { fromWidth } from '@lacteos/contracts/breakpoints';
+import { measurePriceText } from '@lacteos/contracts/money/net-content';
+import { shownPrice } from '@lacteos/contracts/money/shown-price';
 import type { Product } from '@lacteos/contracts/schemas';
-import { ProductPicture, ProductPrice } from '@lacteos/ui';
+import { PriceAmount, ProductPicture } from '@lacteos/ui';
 import { Link } from 'react-router-dom';
-import { AddToCart } from '#features/cart';
+import { CardUnits } from '#features/cart';
 import { Heart } from '#features/wishes';
 import styles from './product-card.module.css';
 
@@ -12,14 +14,22 @@ const SIZES = [
   `${fromWidth('lg')} 25vw`,
   `${fromWidth('md')} 33vw`,
   `${fromWidth('sm')} 46vw`,
-  '88vw',
+  '104px',
 ].join();
 
-export function ProductCard({ product }: { product: Product }) {
+interface ProductCardProps {
+  product: Product;
+  /** In the first view of its page. */
+  isEager?: boolean;
+}
+
+export function ProductCard({ product, isEager = false }: ProductCardProps) {
+  const { amount, vat } = shownPrice(product);
+  const measure = measurePriceText(product);
   return (
     <li className={styles['card']}>
       <Link to={`/product/${product.id}`} className={styles['picture']} tabIndex={-1}>
-        <ProductPicture image={product.image} alt={product.name} sizes={SIZES} />
+        <ProductPicture image={product.image} alt={product.name} sizes={SIZES} isEager={isEager} />
       </Link>
       <Heart product={product} />
       <div className={styles['body']}>
@@ -28,9 +38,10 @@ export function ProductCard({ product }: { product: Product }) {
         </h3>
         <p className={styles['slug']}>{product.slug}</p>
         <p className={styles['price']}>
-          <ProductPrice product={product} />
+          <PriceAmount amount={amount} vat={vat} />
         </p>
-        <AddToCart product={product} />
+        {measure === null ? null : <p className={styles['measure']}>{measure}</p>}
+        <CardUnits product={product} />
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import { fromWidth } from '@lacteos/contracts/breakpoints';
+import { shownPrice } from '@lacteos/contracts/money/shown-price';
 import type { Product } from '@lacteos/contracts/schemas';
-import { ProductPicture, ProductPrice } from '@lacteos/ui';
+import { PriceAmount, ProductPicture } from '@lacteos/ui';
 import { Link } from 'react-router-dom';
 import { Carousel } from '../carousel/carousel';
 import styles from './product-list.module.css';
@@ -20,24 +21,20 @@ export function ProductCarousel({ products }: { products: readonly Product[] }) 
     <Carousel label="Productos destacados" intervalMs={INTERVAL_MS} slides={slides} keyOf={({ id }) => id}>
       {(product, isNear) => {
         const { id, name, slug, image } = product;
+        const { amount, vat } = shownPrice(product);
         return (
           <Link to={`/product/${id}`} className={styles['feature']}>
             <span className={styles['featureWords']}>
               <strong>{name}</strong>
               <span>{slug}</span>
               <span className={styles['featurePrice']}>
-                <ProductPrice product={product} />
+                <PriceAmount amount={amount} vat={vat} />
               </span>
               <span className={styles['featureMore']}>Ver producto</span>
             </span>
             <span className={styles['featurePicture']}>
               {isNear ? (
-                <ProductPicture
-                  image={image}
-                  alt={name}
-                  sizes={`${fromWidth('md')} 400px, 46vw`}
-                  isEager={id === slides[0]?.id}
-                />
+                <ProductPicture image={image} alt={name} sizes={`${fromWidth('md')} 240px, 150px`} />
               ) : null}
             </span>
           </Link>

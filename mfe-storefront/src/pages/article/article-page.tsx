@@ -4,7 +4,7 @@ import type { Article } from '@lacteos/contracts/schemas';
 import { Arrow, buttonClass, describePage, EmptyState, formatLongDay, TextBlocks } from '@lacteos/ui';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { ArticleCards, pictureOf, useArticle, useArticles } from '#features/news';
+import { ArticleList, pictureOf, useArticle, useArticles } from '#features/news';
 import { LoadFailure, Loading, sectionStyles } from '#features/screen';
 import styles from './article-page.module.css';
 
@@ -51,7 +51,7 @@ function Others({ slug }: { slug: string }) {
   return (
     <aside aria-labelledby="otras-noticias-titulo" className={styles['others']}>
       <h2 id="otras-noticias-titulo">Otras noticias</h2>
-      <ArticleCards articles={others} heading="h3" />
+      <ArticleList articles={others} />
     </aside>
   );
 }

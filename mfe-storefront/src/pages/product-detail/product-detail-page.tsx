@@ -7,7 +7,7 @@ import type { Product } from '@lacteos/contracts/schemas';
 import { Arrow, buttonClass, describePage, EmptyState, ProductPrice } from '@lacteos/ui';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { AddToCart, CartLink } from '#features/cart';
+import { AddToCart } from '#features/cart';
 import { useLacksStore, useProduct } from '#features/catalogue';
 import { FoodLabel, Seals } from '#features/food-label';
 import { ProductStores } from '#features/partners';
@@ -99,6 +99,8 @@ function ProductDetail({ product }: { product: Product }) {
         <BuyAction product={product} />
         <Delivery product={product} />
         <ProductStores productId={product.id} />
+      </div>
+      <div className={styles['story']}>
         {product.details?.seals?.length ? <Seals seals={product.details.seals} /> : null}
         <h2>Descripción</h2>
         <p>{product.description}</p>
@@ -125,12 +127,9 @@ export function ProductDetailPage() {
   const { data, error, reload } = useProduct(id);
   return (
     <section className={styles['page']}>
-      <div className={styles['head']}>
-        <Link to="/products" className={styles['back']}>
-          <Arrow to="left" /> Volver a la tienda
-        </Link>
-        <CartLink />
-      </div>
+      <Link to="/products" className={styles['back']}>
+        <Arrow to="left" /> Volver a la tienda
+      </Link>
       {data ? (
         <>
           <ProductDetail key={data.id} product={data} />

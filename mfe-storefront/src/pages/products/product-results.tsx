@@ -2,8 +2,15 @@ import type { Page } from '@lacteos/api-client';
 import type { Product } from '@lacteos/contracts/schemas';
 import { EmptyState } from '@lacteos/ui';
 import { Suspense, useEffect, useRef } from 'react';
-import { type CatalogueView, countText, isNarrowed, listTitle } from '@lacteos/contracts/catalogue';
-import { ProductCard, productListStyles } from '#features/product-list';
+import {
+  type CatalogueView,
+  countText,
+  EAGER_PICTURES,
+  isNarrowed,
+  listTitle,
+  PRODUCTS_BEFORE_CAROUSEL,
+} from '@lacteos/contracts/catalogue';
+import { ProductCard, ProductCarousel, productListStyles } from '#features/product-list';
 import { lazyPart } from '#features/screen';
 import { PageLinks } from './page-links';
 import styles from './products-page.module.css';
@@ -28,13 +35,17 @@ interface ProductResultsProps {
   view: CatalogueView;
   answer: Page<Product[]>;
   isStale: boolean;
+  hasCarousel: boolean;
   onReset: () => void;
 }
 
-export function ProductResults({ view, answer, isStale, onReset }: ProductResultsProps) {
+export function ProductResults({ view, answer, isStale, hasCarousel, onReset }: ProductResultsProps) {
   const heading = usePageTurn(view.page);
   const { data: products, meta } = answer;
   const total = meta?.total ?? products.length;
+  const cards = products.map((product, index) => (
+    <ProductCard key={product.id} product={product} isEager={index < EAGER_PICTURES} />
+  ));
   return (
     <>
       <div className={styles['resultHead']} data-search={view.search.trim() ? '' : undefined}>
@@ -56,10 +67,19 @@ export function ProductResults({ view, answer, isStale, onReset }: ProductResult
       {products.length === 0 && !isNarrowed(view) ? (
         <EmptyState title="Por ahora no hay productos en la tienda." />
       ) : null}
-      <ul className={productListStyles['grid']} aria-busy={isStale} data-stale={isStale || undefined}>
-        {products.map((product) => (
-          <ProductCard key={product.id} product={product} />
-        ))}
+      <ul
+        className={productListStyles['grid']}
+        data-cards
+        aria-busy={isStale}
+        data-stale={isStale || undefined}
+      >
+        {cards.slice(0, PRODUCTS_BEFORE_CAROUSEL)}
+        {hasCarousel && products.some(({ countInStock }) => countInStock > 0) ? (
+          <li key="carousel" className={productListStyles['featured']}>
+            <ProductCarousel products={products} />
+          </li>
+        ) : null}
+        {cards.slice(PRODUCTS_BEFORE_CAROUSEL)}
       </ul>
       <PageLinks view={view} total={total} />
     </>

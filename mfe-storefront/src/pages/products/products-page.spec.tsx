@@ -3,7 +3,7 @@ import { signIn, visitAsAnyone } from '@lacteos/session-bus/testing';
 import { accessibilityProblems } from '@lacteos/ui/testing';
 import { answer, failure, stubHttp, type StubbedRequest } from '@lacteos/api-client/testing';
 import { emit, on } from '@lacteos/session-bus';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCartLine, aProduct, aUser } from '#testing/builders';
 import { renderAt } from '#testing/render-page';
 
@@ -54,11 +54,11 @@ describe('store list', () => {
       '/api/media/yogurt-mora/640.webp',
     );
     expect(card.getByText('Botella 1000 g')).toBeVisible();
-    expect(card.getByText('$ 12.500,00 sin IVA')).toBeVisible();
-    expect(cardOf('Arequipe').getByText('$ 7.900,50 sin IVA')).toBeVisible();
+    expect(card.getByText('$ 14.875,00')).toBeVisible();
+    expect(cardOf('Arequipe').getByText('$ 9.401,60')).toBeVisible();
   });
 
-  it('shows the price with VAT first in carousel and list and marks untaxed products [N-20-101]', async () => {
+  it('shows one price, with VAT, and that of a unit in carousel and list and marks untaxed products [N-20-101, N-38-102]', async () => {
     const exempt = aProduct({
       id: 10,
       name: 'Cuajada',
@@ -66,15 +66,18 @@ describe('store list', () => {
       taxClassification: 'Exempt',
       taxPercent: 0,
     });
-    http.reply({ 'GET /product/products': () => answer([exempt, ...PRODUCTS]) });
+    const measured = aProduct({ id: 11, name: 'Kumis', netContent: 500, netContentUnit: 'g' });
+    http.reply({ 'GET /product/products': () => answer([exempt, ...PRODUCTS, measured]) });
     renderAt('/products');
     await screen.findByRole('heading', { level: 3, name: 'Cuajada' });
     const priceOf = (name: string) =>
       screen.getByRole('heading', { level: 3, name }).parentElement?.textContent.replace(/\s/g, ' ');
-    expect(priceOf('Arequipe')).toMatch(/\$ 9\.401,60 IVA incluido \$ 7\.900,50 sin IVA/);
+    expect(priceOf('Arequipe')).toMatch(/\$ 9\.401,60 IVA incluidoAgregar/);
     expect(priceOf('Cuajada')).toMatch(/\$ 9\.500,00 Exento de IVAAgregar/);
+    expect(priceOf('Kumis')).toMatch(/\$ 14\.875,00 IVA incluido\$ 29\.750,00 por kgAgregar/);
+    expect(document.body).not.toHaveTextContent('sin IVA');
     const carousel = screen.getByRole('region', { name: 'Productos destacados' });
-    expect(within(carousel).getByRole('group', { name: '1 de 3' })).toHaveTextContent(
+    expect(within(carousel).getByRole('group', { name: '1 de 4' })).toHaveTextContent(
       /\$.9\.500,00 Exento de IVAVer producto/,
     );
   });
@@ -149,33 +152,87 @@ describe('store list', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('/products?familia=QUESOS');
   });
 
-  it('shows the total number of units at the cart icon and follows the events of other remotes [S-081]', async () => {
+  it('turns plus into minus, units and plus in place, down to none [N-38-103]', async () => {
+    await signIn(aUser());
+    http.reply({
+      'GET /cart/31': () => answer([]),
+      'POST /cart': () => answer([aCartLine(2)]),
+      'DELETE /cart': () => answer([aCartLine(1)]),
+      'DELETE /cart/delete': () => answer([]),
+    });
+    renderAt('/products');
+    await screen.findByRole('heading', { level: 3, name: 'Yogurt de mora' });
+    const add = addButton('Yogurt de mora');
+    fireEvent.click(add);
+    expect(await cardOf('Yogurt de mora').findByText('2')).toHaveTextContent('2 en el carrito');
+    expect(addButton('Yogurt de mora')).toBe(add);
+    const less = () => cardOf('Yogurt de mora').getByRole('button', { name: /^Quitar una unidad/ });
+    less().focus();
+    fireEvent.click(less());
+    expect(await cardOf('Yogurt de mora').findByText('1')).toBeVisible();
+    expect(Object.fromEntries(http.requestsTo('DELETE /cart')[0]?.query ?? [])).toEqual({
+      id: '31',
+      productId: '7',
+    });
+    fireEvent.click(less());
+    await waitFor(() => expect(http.requestsTo('DELETE /cart/delete')).toHaveLength(1));
+    await waitFor(() => expect(cardOf('Yogurt de mora').queryByText('1')).toBeNull());
+    expect(add).toHaveFocus();
+    expect(screen.queryByText('Agregado al carrito')).toBeNull();
+  });
+
+  it('shows the units of the cart on each card and reads them anew after a change elsewhere [N-38-103]', async () => {
     await signIn(aUser());
     renderAt('/products');
-    expect(await screen.findByRole('link', { name: 'Ver carrito: 5 productos' })).toHaveAttribute(
-      'href',
-      '/cart',
+    await screen.findByRole('heading', { level: 3, name: 'Yogurt de mora' });
+    expect(await cardOf('Yogurt de mora').findByText('2')).toBeVisible();
+    expect(cardOf('Arequipe').getByText('3')).toBeVisible();
+    http.reply({ 'GET /cart/31': () => answer([aCartLine(4)]) });
+    act(() => emit('cart-changed', { count: 4 }));
+    expect(await cardOf('Yogurt de mora').findByText('4')).toBeVisible();
+    expect(cardOf('Arequipe').queryByText('3')).toBeNull();
+  });
+
+  it('has the carousel after the first products, and not once the cart holds something [N-38-104]', async () => {
+    const many = Array.from({ length: 8 }, (_, index) =>
+      aProduct({ id: 40 + index, name: `Queso ${index}` }),
     );
-    act(() => emit('cart-changed', { count: 1 }));
-    expect(await screen.findByRole('link', { name: 'Ver carrito: 1 producto' })).toBeVisible();
+    http.reply({ 'GET /product/products': () => answer(many) });
+    renderAt('/products');
+    await screen.findByRole('heading', { level: 3, name: 'Queso 0' });
+    const carousel = screen.getByRole('region', { name: 'Productos destacados' });
+    const [sixth, seventh] = ['Queso 5', 'Queso 6'].map((name) =>
+      screen.getByRole('heading', { level: 3, name }),
+    );
+    expect(carousel.compareDocumentPosition(sixth as Node)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(carousel.compareDocumentPosition(seventh as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    cleanup();
+    await signIn(aUser());
+    renderAt('/products');
+    await screen.findByRole('heading', { level: 3, name: 'Queso 0' });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Productos destacados' })).toBeNull());
+  });
+
+  it("focuses the search field for the header's link [N-38-101]", async () => {
+    renderAt('/products#buscar');
+    expect(await screen.findByRole('combobox', { name: 'Buscar productos' })).toHaveFocus();
   });
 
   it('sends user and product in the query without a body, once per double click [S-124, S-202]', async () => {
     await signIn(aUser());
     const counts: number[] = [];
     const subscription = on('cart-changed').subscribe(({ count }) => counts.push(count));
-    http.reply({ 'POST /cart': () => answer([aCartLine(6)]) });
+    http.reply({ 'GET /cart/31': () => answer([]), 'POST /cart': () => answer([aCartLine(6)]) });
     renderAt('/products');
     await screen.findByRole('heading', { level: 3, name: 'Yogurt de mora' });
     fireEvent.click(addButton('Yogurt de mora'));
     fireEvent.click(addButton('Yogurt de mora'));
-    expect(await screen.findByText('Agregado al carrito')).toBeVisible();
+    expect(await cardOf('Yogurt de mora').findByText('6')).toBeVisible();
     const [request, ...others] = http.requestsTo('POST /cart');
     expect(others).toEqual([]);
     expect(Object.fromEntries(request?.query ?? [])).toEqual({ id: '31', quantity: '1', productId: '7' });
     expect(request?.body ?? null).toBeNull();
     expect(counts).toEqual([6]);
-    await waitFor(() => expect(screen.getByTestId('cart-count')).toHaveTextContent('6'));
     subscription.unsubscribe();
   });
 

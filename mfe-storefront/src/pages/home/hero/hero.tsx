@@ -2,10 +2,7 @@ import { LineIcon } from '@lacteos/ui';
 import { BRAND } from '@lacteos/contracts/brand/brand';
 import { Link } from 'react-router-dom';
 import styles from './hero.module.css';
-import llanoAvif from './llano.avif';
-import llanoMp4 from './llano.mp4';
-import llanoWebm from './llano.webm';
-import llanoWebp from './llano.webp';
+import { HERO_SCENE } from './hero-scene';
 import { LogoMark } from './logo-mark';
 import { useHeroVideo } from './use-hero-video';
 
@@ -31,8 +28,8 @@ function HeroVideo({ isPlaying }: { isPlaying: boolean }) {
       aria-hidden="true"
       tabIndex={-1}
     >
-      <source src={llanoWebm} type="video/webm" />
-      <source src={llanoMp4} type="video/mp4" />
+      <source src={HERO_SCENE.loop.webm} type="video/webm" />
+      <source src={HERO_SCENE.loop.mp4} type="video/mp4" />
     </video>
   );
 }
@@ -42,12 +39,12 @@ export function Hero() {
   return (
     <div className={styles['hero']}>
       <picture>
-        <source type="image/avif" srcSet={llanoAvif} />
+        <source type="image/avif" srcSet={HERO_SCENE.poster.avif} />
         <img
           className={styles['video']}
           fetchPriority="high"
           decoding="sync"
-          src={llanoWebp}
+          src={HERO_SCENE.poster.webp}
           alt=""
           width={1280}
           height={720}
