@@ -116,7 +116,7 @@ test("header, page and footer of the shop begin at one edge, and the header's se
     );
     expect(new Set(edges.map(Math.round)).size, `left edges at ${width}`).toBe(1);
     await open(page, '/company');
-    await page.getByRole('banner').getByRole('link', { name: 'Buscar productos' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Buscar en la tienda' }).click();
     await expect(page.getByRole('combobox', { name: 'Buscar productos' })).toBeFocused();
   }
 });

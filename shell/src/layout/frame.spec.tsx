@@ -79,7 +79,7 @@ describe('the frame for a visitor', () => {
   it('has search and cart in the header [N-38-101]', async () => {
     await openShell('/');
     const banner = within(screen.getByRole('banner'));
-    expect(banner.getByRole('link', { name: 'Buscar productos' })).toHaveAttribute(
+    expect(banner.getByRole('link', { name: 'Buscar en la tienda' })).toHaveAttribute(
       'href',
       '/products#buscar',
     );
@@ -93,7 +93,7 @@ describe('the frame for a visitor', () => {
       'Iniciar sesión /login',
       'Crear cuenta /registrar',
       'Carrito de compras /cart',
-      'Buscar productos /products#buscar',
+      'Buscar en la tienda /products#buscar',
       'PQR: escríbanos un reclamo /pqr',
     ]);
   });
@@ -162,7 +162,7 @@ describe('the frame for a user', () => {
       'Carrito de compras /cart',
       'Mis pedidos /orderhistory',
       'Mis favoritos /favoritos',
-      'Buscar productos /products#buscar',
+      'Buscar en la tienda /products#buscar',
       'PQR: escríbanos un reclamo /pqr',
     ]);
   });

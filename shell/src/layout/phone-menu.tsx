@@ -20,7 +20,7 @@ export function PhoneMenu({ user }: { user: SessionUser | null }) {
       <ul>
         {[
           ...account,
-          { to: SEARCH_ADDRESS, label: 'Buscar productos' },
+          { to: SEARCH_ADDRESS, label: 'Buscar en la tienda' },
           { to: '/pqr', label: 'PQR: escríbanos un reclamo' },
         ].map(({ to, label }) => (
           <li key={`${to} ${label}`}>

@@ -23,7 +23,7 @@ const MAIN_LINKS = [
 const SearchLink = () => (
   <Link to={SEARCH_ADDRESS} className={styles['search']}>
     <LineIcon path="M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13ZM15.5 15.5 20 20" size={24} weight={2} />
-    <span className={styles['searchWord']}>Buscar productos</span>
+    <span className={styles['searchWord']}>Buscar en la tienda</span>
   </Link>
 );
 
