@@ -40,7 +40,7 @@ export async function closeShift(request: APIRequestContext, email: string): Pro
   const token = await tokenOf(request, email);
   const shift = await callApi<{ id: number } | null>(request, 'GET', '/admin/cash-desk/shift', { token });
   if (!shift) return;
-  const data = { shiftId: shift.id, counts: [] };
+  const data = { shiftId: shift.id, counts: [], note: 'Cierre de la prueba' };
   await callApi(request, 'PUT', '/admin/cash-desk/shift', { token, data });
 }
 

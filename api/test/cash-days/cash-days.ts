@@ -283,7 +283,7 @@ export class CashDays {
   private closing(person: RequestUser, shiftId: number, isSecond = false): () => Promise<void> {
     const counts = [{ value: 1_000, count: Math.floor(this.random() * 100) }];
     return async () => {
-      const { id, expectedCash } = await this.shifts.close({ shiftId, counts }, person);
+      const { id, expectedCash } = await this.shifts.close({ shiftId, counts, note: 'Contado' }, person);
       const expected = Math.round(expectedCash * 100);
       if (id !== shiftId || (this.closed.get(id) ?? expected) !== expected)
         throw new Error(`closing the shift ${shiftId} answered ${id} with ${expectedCash}`);

@@ -104,7 +104,7 @@ export function anInvoiceRow(given: Partial<InvoiceRow> = {}): InvoiceRow {
     prefix: 'FEVD',
     name: 'FV-3-457',
     date: '2026-11-20',
-    customer: { identification: '1121900100', id: '6b6ceb22-1234-4a31-9f4e-111111111111' },
+    customer: { identification: '1121900100', id: '6b6ceb22-1234-4a31-9f4e-111111111111', name: 'Rosa Díaz' },
     total: 119000.5,
     balance: 0,
     metadata: { created: '2026-11-20T15:04:05.000Z' },

@@ -17,6 +17,7 @@ import { MethodTotalsController } from './list-sums/method-totals.controller.js'
 import { OrderSumsController } from './list-sums/order-sums.controller.js';
 import { OrderSumsRepository } from './list-sums/order-sums.repository.js';
 import { OrderSums } from './list-sums/order-sums.service.js';
+import { ExportedOrders } from './list/exported-orders.repository.js';
 import { OrderExport } from './list/order-export.js';
 import { OrderListRepository } from './list/order-list.repository.js';
 import { OrderListService } from './list/order-list.service.js';
@@ -58,6 +59,7 @@ import { WeeklyMailService } from './weekly-mail/weekly-mail.service.js';
     MarginRepository,
     OrderSumsRepository,
     OrderSums,
+    ExportedOrders,
     OrderExport,
     OrderListRepository,
     OrderListService,

@@ -21,6 +21,7 @@ import { DocumentOutcome } from './sending/document-outcome.js';
 import { DocumentRepository } from './document/document.repository.js';
 import { DocumentSender } from './sending/document-sender.js';
 import { DocumentWorker } from './sending/document-worker.js';
+import { InvoiceExportController } from './list/invoice-export.controller.js';
 import { InvoiceQueriesService } from './list/invoice-queries.service.js';
 import { PaymentCorrectionController } from './payment/payment-correction.controller.js';
 import { WithholdingCorrectionController } from './payment/withholding-correction.controller.js';
@@ -40,6 +41,7 @@ export const INVOICING_CONTROLLERS = [
   PaymentCorrectionController,
   WithholdingCorrectionController,
   InvoiceRunsController,
+  InvoiceExportController,
   InvoicesController,
 ];
 

@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 1ee73961f23690638694aaccddbbd14d19676cc37be103c3bb00e110a40ff434
+// sha256 c5745fa13848406221b369818b414943de69234c5a535d0ee5bd4718b506f689
 
 export interface paths {
   '/api/account/addresses': {
@@ -2905,6 +2905,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/siigo/invoices/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['InvoiceExport_export'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/siigo/order/{id}/buyer': {
     parameters: {
       query?: never;
@@ -4095,6 +4112,18 @@ export interface components {
         | 'refund-coming';
       /** @description Orders that the list shows with `duty` as its filter */
       orders: number;
+      /** @description What is at stake: to refund, to credit or to collect, otherwise the totals */
+      amount: number;
+      /**
+       * Format: date-time
+       * @description Since when the oldest waits
+       */
+      since: string | null;
+      /**
+       * @description Of the oldest, by Colombian days
+       * @enum {string|null}
+       */
+      urgency: 'overdue' | 'today' | 'later' | null;
     };
     EmailVerification: {
       email: string;
@@ -4407,6 +4436,8 @@ export interface components {
     InvoiceRowCustomer: {
       identification: string;
       id: string | null;
+      /** @description Null when the shop does not know the customer */
+      name: string | null;
     };
     InvoiceRowMetadata: {
       created: string | null;
@@ -5773,6 +5804,8 @@ export interface components {
       name: string;
       /** @description Units that may still come back */
       quantity: number;
+      /** @description What one was worth, with VAT; a refund is less what the buyer withheld */
+      unitPrice: number;
       isPerishable: boolean;
     };
     ReturnLine: {
@@ -6214,6 +6247,11 @@ export interface components {
     WantedLine: {
       productId: number;
       quantity: number;
+      /**
+       * @description Staff only, for every line: the goods are here, so that their money goes back at once
+       * @enum {string}
+       */
+      fate?: 'saleable' | 'quarantine' | 'waste';
     };
     WeeklyMail: {
       /** @description Whether the caller gets the figures of each week by mail */
@@ -14203,6 +14241,8 @@ export interface operations {
         customer_identification?: string;
         customer_branch_office?: number;
         document_id?: number;
+        /** @description Of the shop's own invoices; then `name`, customer and days of creation and change filter them */
+        state?: 'in-progress' | 'issued' | 'partly-credited' | 'credited' | 'draft' | 'rejected' | 'annulled';
       };
       header?: never;
       path?: never;
@@ -14255,6 +14295,48 @@ export interface operations {
             meta?: components['schemas']['PageMeta'];
           };
         };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  InvoiceExport_export: {
+    parameters: {
+      query: {
+        page?: number;
+        pageSize?: number;
+        created_start?: string;
+        created_end?: string;
+        updated_start?: string;
+        updated_end?: string;
+        date_start?: string;
+        date_end?: string;
+        name?: string;
+        customer_identification?: string;
+        customer_branch_office?: number;
+        document_id?: number;
+        /** @description Of the shop's own invoices; then `name`, customer and days of creation and change filter them */
+        state?: 'in-progress' | 'issued' | 'partly-credited' | 'credited' | 'draft' | 'rejected' | 'annulled';
+        format: 'xlsx' | 'csv';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description Failure */
       default: {

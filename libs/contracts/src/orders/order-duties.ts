@@ -1,4 +1,5 @@
 import type { OrderFlags } from '../order-state.js';
+import { dayAfter } from '../time/colombian-day.js';
 
 /** Most urgent first. */
 export const ORDER_DUTY_NAMES = [
@@ -149,6 +150,27 @@ export const ORDER_DUTIES = {
     waitsFor: 'provider',
   },
 } as const satisfies Record<OrderDuty, Duty>;
+
+export const DUTY_URGENCIES = ['overdue', 'today', 'later'] as const;
+export type DutyUrgency = (typeof DUTY_URGENCIES)[number];
+
+/** In Colombian days; others are done within a day. */
+export const DUTY_TERMS: Readonly<Partial<Record<OrderDuty, number>>> = {
+  'balance-due': 3,
+  refund: 3,
+  'return-asked': 2,
+  'return-awaited': 15,
+  dispatch: 2,
+  'credit-note': 3,
+};
+const USUAL_TERM = 1;
+
+/** @param since the Colombian day on which it began */
+export function dutyUrgency(duty: OrderDuty, since: string, today: string): DutyUrgency {
+  const dueOn = dayAfter(since, DUTY_TERMS[duty] ?? USUAL_TERM);
+  if (dueOn < today) return 'overdue';
+  return dueOn === today ? 'today' : 'later';
+}
 
 export const STAFF_DUTIES = ORDER_DUTY_NAMES.filter((duty) => ORDER_DUTIES[duty].waitsFor === 'staff');
 

@@ -1,4 +1,5 @@
 export { clearInvoiceLists, invoicesQuery, refreshInvoiceLists } from './model/list-invoices';
+export { ExportInvoicesMenu } from './components/export-invoices-menu';
 export { AttentionList } from './components/attention-list';
 export { type DetailOf, InvoiceDetailDialog } from './components/invoice-detail';
 export { InvoiceFilterForm } from './components/invoice-filter-form';

@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { screenStyles } from '#features/screen';
 
 const MAX_SHOWN = 50;
+const NO_NAME = 'Factura sin número';
 
 function Findings({ title, rows }: { title: string; rows: ReactNode[] }) {
   if (rows.length === 0) return null;
@@ -57,17 +58,17 @@ function Result({ comparison }: { comparison: Comparison }) {
         title="Facturas sin pedido"
         rows={invoicesWithoutOrder.map(({ id, name, identification, total }) => (
           <>
-            <Link to={`/admin/invoices_list?invoice_id=${encodeURIComponent(id)}`}>{name ?? id}</Link>,
+            <Link to={`/admin/invoices_list?invoice_id=${encodeURIComponent(id)}`}>{name ?? NO_NAME}</Link>,
             cliente {identification}: {formatMoney(total)}
           </>
         ))}
       />
       <Findings
         title="Totales diferentes"
-        rows={differingTotals.map(({ orderId, name, invoiceId, shopTotal, siigoTotal }) => (
+        rows={differingTotals.map(({ orderId, name, shopTotal, siigoTotal }) => (
           <>
             <OrderLink id={orderId} />: {formatMoney(shopTotal)} en la tienda, {formatMoney(siigoTotal)} en{' '}
-            {name ?? invoiceId}
+            {name ?? NO_NAME}
           </>
         ))}
       />
@@ -82,9 +83,9 @@ function Result({ comparison }: { comparison: Comparison }) {
       />
       <Findings
         title="Facturas que SIIGO ya no tiene"
-        rows={missingInvoices.map(({ orderId, name, invoiceId }) => (
+        rows={missingInvoices.map(({ orderId, name }) => (
           <>
-            {name ?? invoiceId} · <OrderLink id={orderId} />
+            {name ?? NO_NAME} · <OrderLink id={orderId} />
           </>
         ))}
       />

@@ -11,6 +11,7 @@ import {
   AttentionList,
   clearInvoiceLists,
   type DetailOf,
+  ExportInvoicesMenu,
   InvoiceDetailDialog,
   InvoiceFilterForm,
   invoicesQuery,
@@ -43,7 +44,7 @@ const INVOICES = { one: 'factura', many: 'facturas', isFeminine: true };
 
 function linkedDocument(address: URLSearchParams): DetailOf | null {
   const id = Number(address.get(DOCUMENT));
-  return Number.isInteger(id) && id > 0 ? { id, name: `Factura ${id}` } : null;
+  return Number.isInteger(id) && id > 0 ? { id, name: 'Factura' } : null;
 }
 
 function InvoicesNews({ view }: { view: InvoicesView }) {
@@ -92,6 +93,7 @@ function Invoices() {
             Crear Factura
           </Link>
           <BackToDashboard />
+          {!view.isCleared && <ExportInvoicesMenu filters={view.filters} />}
         </div>
       </div>
       <AttentionList onDetail={setDetail} />
@@ -117,10 +119,11 @@ function Invoices() {
           view={view}
           invoices={page?.data ?? []}
           total={page?.meta?.total ?? page?.data.length ?? 0}
+          sum={page?.meta?.totalIncome}
           isLoading={!view.isCleared && (invoices.isPending || invoices.isPlaceholderData || pdf.isLoading)}
           onPage={(next) => show({ ...view, page: next })}
-          onPdf={({ id, name }) => void pdf.show(id, name ?? id)}
-          onDetail={({ id, name, state }) => setDetail({ id: state?.id ?? null, name: name ?? id })}
+          onPdf={(id, name) => void pdf.show(id, name)}
+          onDetail={setDetail}
         />
       )}
       <Collapse

@@ -1,4 +1,4 @@
-import { toPesos } from '@lacteos/contracts/money/money';
+import { centavos, toPesos } from '@lacteos/contracts/money/money';
 import { isAdministrator } from '@lacteos/contracts/reference/roles';
 import { orderStateOf } from '@lacteos/contracts/order-state';
 import { Inject, Injectable } from '@nestjs/common';
@@ -79,10 +79,11 @@ export class AfterSaleService {
     const taken = await this.returns.unitsOf(order.id, COUNTED_RETURNS);
     const { lastingFamilies } = this.config.refunds;
     return sold
-      .map(({ productId, name, quantity, family }) => ({
+      .map(({ productId, name, quantity, total, family }) => ({
         productId,
         name,
         quantity: quantity - (taken.get(productId) ?? 0),
+        unitPrice: toPesos(centavos(Math.round(total / quantity))),
         isPerishable: !lastingFamilies.includes(family),
       }))
       .filter(({ quantity }) => quantity > 0);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { centavos } from '@lacteos/contracts/money/money';
+import { isAdministrator } from '@lacteos/contracts/reference/roles';
 import { orderStateOf } from '@lacteos/contracts/order-state';
 import { Inject, Injectable } from '@nestjs/common';
 
@@ -15,6 +16,7 @@ import { OrderRepository } from '../../order/row/order.repository.js';
 import { AFTER_SALE_MAIL } from '../../payments/refunds/refund/refund-mail.js';
 import { worthOf } from '../../payments/refunds/refund-ways.js';
 import { OrderRecords } from '../../order/records/order-records.js';
+import { DecideReturnService } from './decide-return.service.js';
 import type { NewReturnDto } from './return.dto.js';
 import { ReturnPictures } from './pictures/return-pictures.service.js';
 import { REASON_FACTS, termEndOf } from './return-rules.js';
@@ -30,20 +32,22 @@ export class RequestReturnService {
     private readonly orders: OrderRepository,
     private readonly returns: ReturnsRepository,
     private readonly pictures: ReturnPictures,
+    private readonly decisions: DecideReturnService,
     private readonly records: OrderRecords,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /**
-   * Buyers ask within the term of the reason; staff approve at once.
+   * Buyers ask within the term of the reason; staff approve at once, and receive what already came back.
    * @throws ORDERS.NOT_FOUND, RETURNS.NOT_DISPATCHED, RETURNS.TOO_LATE, RETURNS.PERISHABLE, RETURNS.TOO_MANY_UNITS,
    * VALIDATION.FAILED
    */
   async request(orderId: number, wanted: NewReturnDto, user: RequestUser): Promise<void> {
     const seen = await this.access.get(orderId, user);
     const isByStaff = seen.userId !== user.id;
-    await this.refuseUnreadable(wanted, user);
+    const isHere = wanted.lines.some(({ fate }) => fate !== undefined);
+    await this.refuseUnreadable(wanted, user, isHere && !isAdministrator(user.id_role));
     await this.work.run(async () => {
       const order = await this.orders.lock(orderId);
       if (!order || orderStateOf(order) !== 'dispatched') throw new AppError('RETURNS.NOT_DISPATCHED');
@@ -53,7 +57,7 @@ export class RequestReturnService {
       const { reason, note = '', photo } = wanted;
       const amount = centavos(lines.reduce((sum, line) => sum + line.amount, 0));
       const state = isByStaff ? ('approved' as const) : ('requested' as const);
-      await this.returns.insert(
+      const id = await this.returns.insert(
         {
           orderId,
           requestKey: `${user.id}:${randomUUID()}`,
@@ -75,12 +79,19 @@ export class RequestReturnService {
           name: isByStaff ? 'ReturnApproved' : 'ReturnRequested',
           detail: REASON_FACTS[reason].label,
         },
-        messages: [{ topic: AFTER_SALE_MAIL, payload: RETURN_MAILS[state](orderId) }],
+        messages: isHere ? [] : [{ topic: AFTER_SALE_MAIL, payload: RETURN_MAILS[state](orderId) }],
       });
+      const fates = wanted.lines.flatMap(({ productId, fate }) => (fate ? [{ productId, fate }] : []));
+      if (isHere) await this.decisions.step(id, { step: 'receive', fates }, user);
     });
   }
 
-  private async refuseUnreadable({ lines, photo }: NewReturnDto, user: RequestUser): Promise<void> {
+  private async refuseUnreadable(
+    { lines, photo }: NewReturnDto,
+    user: RequestUser,
+    receivesWithoutRight: boolean,
+  ): Promise<void> {
+    if (receivesWithoutRight) throw new AppError('AUTH.FORBIDDEN');
     const errors: Record<string, string> = {};
     const ids = new Set(lines.map(({ productId }) => productId));
     if (lines.length === 0) errors['lines'] = 'Elija al menos un producto.';

@@ -38,6 +38,12 @@ class WantedLineDto {
 
   @IntField({ min: 1, max: MAX_UNITS })
   quantity: number;
+
+  @EnumField(GOODS_FATES, {
+    optional: true,
+    description: 'Staff only, for every line: the goods are here, so that their money goes back at once',
+  })
+  fate?: GoodsFate;
 }
 
 export class NewReturnDto {
@@ -149,6 +155,9 @@ class ReturnableDto {
 
   @IntField({ description: 'Units that may still come back' })
   quantity: number;
+
+  @MoneyField({ description: 'What one was worth, with VAT; a refund is less what the buyer withheld' })
+  unitPrice: number;
 
   @BooleanField()
   isPerishable: boolean;

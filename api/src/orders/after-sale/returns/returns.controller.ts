@@ -50,6 +50,7 @@ export class ReturnsController {
   }
 
   @Allow(SIGNED_IN, 'order-reader')
+  @Audited('orders.return-changed')
   @Throttled('orders')
   @Post('order/:id/returns')
   @Answers(AfterSaleDto, 201)

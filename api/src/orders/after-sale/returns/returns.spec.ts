@@ -271,6 +271,47 @@ describe.each(DIALECTS)('cancellations and returns on $name', (dialect) => {
     expect((await seen(id)).returnable).toMatchObject([{ quantity: 1 }]);
   });
 
+  it('of goods that staff already have are received and refunded in one call [N-38-411]', async () => {
+    const id = await dispatched([[yogurt, 3]]);
+    const level = await shop.levelOf(FACTORY, yogurt.id);
+    const unitPrice = (await seen(id)).returnable[0]?.unitPrice ?? 0;
+    const wanted = {
+      reason: 'defective',
+      lines: [{ productId: yogurt.id, quantity: 2, fate: 'saleable' }],
+    };
+    const answer = await ask(id, wanted, admin, 'here');
+    const again = await ask(id, wanted, admin, 'here');
+    expect([answer.status, again.status]).toEqual([201, 201]);
+    expect(answer.data).toMatchObject({
+      returnable: [{ quantity: 1, unitPrice }],
+      returns: [{ state: 'received', isByStaff: true, lines: [{ quantity: 2, fate: 'saleable' }] }],
+      refunds: [{ way: 'cash', state: 'cash' }],
+    });
+    expect(answer.data.refunds[0]?.amount).toBeCloseTo(2 * unitPrice, 1);
+    expect((await seen(id)).refunds).toHaveLength(1);
+    expect(await shop.levelOf(FACTORY, yogurt.id)).toBe(level + 2);
+    expect(await stepsOf(id)).toEqual(
+      expect.arrayContaining(['ReturnApproved', 'ReturnReceived', 'RefundStarted']),
+    );
+    await api.work();
+    expect(mailsOf()).toContain(`Recibimos los productos que devolvió del pedido ${id}`);
+    expect(mailsOf()).not.toContain(`Aprobamos la devolución de su pedido ${id}`);
+  });
+
+  it('are received at once by administrators only, with what becomes of every line [N-38-411]', async () => {
+    const flan = await shop.addProduct({ stock: 10 });
+    const id = await dispatched([
+      [yogurt, 1],
+      [flan, 1],
+    ]);
+    const here = { productId: yogurt.id, quantity: 1, fate: 'waste' };
+    const wanted = { reason: 'defective', lines: [here] };
+    expect((await ask(id, wanted)).failure.code).toBe('AUTH.FORBIDDEN');
+    const half = [here, { productId: flan.id, quantity: 1 }];
+    expect((await ask(id, { ...wanted, lines: half }, admin)).failure.errors).toHaveProperty('fates');
+    expect(await seen(id)).toMatchObject({ returns: [], refunds: [] });
+  });
+
   it('reject withdrawal for perishable goods and every return after its deadline [N-20-206]', async () => {
     const flan = await shop.addProduct({ name: 'Arequipe', family: 'POSTRES', stock: 100 });
     const id = await dispatched([

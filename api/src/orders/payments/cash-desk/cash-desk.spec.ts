@@ -47,7 +47,7 @@ describe.each(DIALECTS)('the cash desk on $name', (dialect) => {
   const current = async (token: string) =>
     (await api.call<CashShift | null>('GET', '/admin/cash-desk/shift', { token })).data;
 
-  it('expects the opening cash plus the cash that its user registered', async () => {
+  it('expects the opening cash plus the cash that its user registered, and closes a difference with a note [N-38-424]', async () => {
     const { token, user } = await api.signedIn(3);
     const other = await api.signedIn(4);
     expect(await current(token)).toBeNull();
@@ -65,6 +65,8 @@ describe.each(DIALECTS)('the cash desk on $name', (dialect) => {
       { value: 50_000, count: 1 },
       { value: 1_000, count: 3 },
     ];
+    for (const note of [undefined, '  '])
+      expect((await close(token, counted, note)).failure.errors).toEqual({ note: 'Explique la diferencia.' });
     const closed = await close(token, counted, 'Faltó un vuelto');
     expect(closed.data).toMatchObject({
       user: `${user.first_name} ${user.last_name}`,
@@ -85,7 +87,7 @@ describe.each(DIALECTS)('the cash desk on $name', (dialect) => {
     const { token } = await api.signedIn(3);
     const openings = await Promise.all([open(token), open(token)]);
     expect(openings.map(({ status }) => status).sort()).toEqual([201, 409]);
-    const closings = await Promise.all([close(token, []), close(token, [])]);
+    const closings = await Promise.all([close(token, OPENING), close(token, OPENING)]);
     expect(closings.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await close(token, [])).failure.code).toBe('CASH_DESK.NO_SHIFT');
   });

@@ -97,8 +97,8 @@ export class CashShiftService {
   }
 
   /**
-   * Stores the expected cash. Closing a shift by id again returns it as closed. @throws CASH_DESK.NO_SHIFT,
-   * CASH_DESK.SHIFT_NOT_FOUND
+   * Stores the expected cash; a difference needs a note. Closing a shift by id again returns it as closed.
+   * @throws CASH_DESK.NO_SHIFT, CASH_DESK.SHIFT_NOT_FOUND, VALIDATION.FAILED
    */
   async close(closing: CloseShiftDto, user: RequestUser): Promise<CashShiftDto> {
     const id = await this.work.run(async () => {
@@ -128,6 +128,8 @@ export class CashShiftService {
     const sumsOf = await this.movements.sumsOf([id]);
     const expectedCash = expectedOf(openingCash, sumsOf(id));
     const countedCash = cashOf(counts);
+    if (countedCash !== expectedCash && !note?.trim())
+      throw new AppError('VALIDATION.FAILED', { errors: { note: 'Explique la diferencia.' } });
     const closedAt = this.clock.now();
     await this.shifts.close(id, {
       closedAt,

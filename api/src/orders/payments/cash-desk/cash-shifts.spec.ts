@@ -40,7 +40,10 @@ describe.each(DIALECTS)('a cash shift on $name', (dialect) => {
   const open = async ({ token }: Caller): Promise<CashShift> =>
     (await api.call<CashShift>('POST', '/admin/cash-desk/shift', { token, body: { counts: OPENING } })).data;
   const close = ({ token }: Caller, shiftId: number, counts: object = OPENING) =>
-    api.call<CashShift>('PUT', '/admin/cash-desk/shift', { token, body: { shiftId, counts } });
+    api.call<CashShift>('PUT', '/admin/cash-desk/shift', {
+      token,
+      body: { shiftId, counts, note: 'Contado por dos' },
+    });
   const listed = async ({ token }: Caller): Promise<CashShift[]> =>
     (await api.call<CashShift[]>('GET', '/admin/cash-desk/shifts?pageSize=200', { token })).data;
   const shiftOf = async (caller: Caller, shiftId: number): Promise<CashShift | undefined> =>
@@ -350,7 +353,7 @@ describe.each(DIALECTS)('check:money on $name', (dialect) => {
     const shiftId = await shop.openShift(token);
     const { id } = await shop.placedBy(await api.signedIn(1), [[product, 1]]);
     await api.call('PUT', '/order/paymentResult', { token, body: { id, data: shop.aPayment(TOTAL) } });
-    await api.call('PUT', '/admin/cash-desk/shift', { token, body: { counts: [] } });
+    await api.call('PUT', '/admin/cash-desk/shift', { token, body: { counts: [], note: 'Contado por dos' } });
     const faults = async () => (await new MoneyCheckRepository(api.uow).faults()).map(({ rule }) => rule);
     expect(await faults()).toEqual([]);
     await api.uow.manager.query('DELETE FROM cash_movements WHERE order_id = ?', [id]);

@@ -1,4 +1,5 @@
 import { toPesos, type Centavos } from '@lacteos/contracts/money/money';
+import { DUTY_TERMS } from '@lacteos/contracts/orders/order-duties';
 import { colombianToday, dayAfter } from '@lacteos/contracts/time/colombian-day';
 import { Injectable } from '@nestjs/common';
 
@@ -18,7 +19,7 @@ import { DashboardRepository } from './dashboard.repository.js';
 import { SalesBreakdownRepository, type CreditedSum } from './sales-breakdown.repository.js';
 
 const DAYS_OF_WEEK = 7;
-const LATE_AFTER_DAYS = 2;
+const LATE_AFTER_DAYS = DUTY_TERMS.dispatch ?? 0;
 const PRODUCTS_SHOWN = 8;
 const FEW_UNITS = 10;
 

@@ -4,6 +4,11 @@ import type { Order, PageMeta } from '@lacteos/contracts/schemas';
 
 import { COMBINATIONS, CombinedOrders } from '#test/duties/combined-orders.js';
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
+import { In } from 'typeorm';
+
+import { OrderEntity } from '../../order/row/order.entity.js';
+import { RefundEntity } from '../../payments/refunds/refund/refund.entity.js';
+import { WAITS_FOR_PEOPLE } from '../../payments/refunds/refund/refund-states.js';
 import { NO_FILTER, OrderListRepository } from '../list/order-list.repository.js';
 import type { DutyCountDto } from './order-duties.controller.js';
 import { dutiesOf } from './order-duties.js';
@@ -11,6 +16,7 @@ import { dutiesOf } from './order-duties.js';
 const START_MS = 240_000;
 /** A prime, so that the orders that are read have every flag. */
 const EVERY = 211;
+const DAY_MS = 86_400_000;
 
 describe.each(DIALECTS)('order duties on $name', (dialect) => {
   let api: TestApi;
@@ -50,6 +56,29 @@ describe.each(DIALECTS)('order duties on $name', (dialect) => {
       const { meta } = JSON.parse(list.text) as { meta: PageMeta };
       expect([duty, meta.total, orders]).toEqual([duty, orders, expectedIds(duty).length]);
     }
+  });
+
+  it('tell what is at stake and since when the oldest waits, by Colombian days [N-38-421]', async () => {
+    const counts = async () => {
+      const { data } = await api.call<DutyCountDto[]>('GET', '/admin/orders/duties', {
+        token: (await api.signedIn(3)).token,
+      });
+      return new Map(data.map((count) => [count.duty, count]));
+    };
+    const now = await counts();
+    const total = (ids: readonly number[]) =>
+      api.uow.manager.sum(OrderEntity, 'totalPrice', { id: In([...ids]) });
+    expect(now.get('dispatch')?.amount).toBe(Number(await total(expectedIds('dispatch'))) / 100);
+    const waiting = await api.uow.manager.findBy(RefundEntity, { state: In([...WAITS_FOR_PEOPLE]) });
+    expect(now.get('refund')?.amount).toBe(waiting.reduce((sum, { amount }) => sum + amount, 0) / 100);
+    const paidAt = (await api.uow.manager.findOneByOrFail(OrderEntity, { id: expectedIds('dispatch')[0] }))
+      .paidAt;
+    expect(now.get('dispatch')).toMatchObject({ since: paidAt?.toISOString(), urgency: 'later' });
+    api.clock.advance(2 * DAY_MS);
+    expect((await counts()).get('dispatch')?.urgency).toBe('today');
+    api.clock.advance(DAY_MS);
+    expect((await counts()).get('dispatch')?.urgency).toBe('overdue');
+    api.clock.advance(-3 * DAY_MS);
   });
 
   it('are returned with an order to staff only [N-33-903]', async () => {

@@ -30,6 +30,39 @@ const hasCredit = (state: CreditTaskState): string =>
 
 const quoted = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
 
+const partsOf = (value: string, table: string, alias: string, states: readonly string[], more = ''): string =>
+  `(SELECT ${value} FROM ${table} AS ${alias} WHERE ${alias}.order_id = orders.id
+    AND ${alias}.state IN (${quoted(states)})${more})`;
+const waitingRefunds = (value: string): string => partsOf(value, 'refunds', 'money', WAITS_FOR_PEOPLE);
+const goods = (value: string, state: ReturnState): string =>
+  partsOf(value, 'returns', 'asked', [state], " AND asked.kind = 'goods'");
+/** A cancelled order's whole total, otherwise what came back: its cause is 'return-' and the id. */
+const credits = (state: CreditTaskState): string =>
+  `CASE WHEN orders.active = 0 THEN orders.total_price ELSE ${partsOf(
+    'SUM((SELECT SUM(back.amount) FROM returns AS back WHERE back.id = CAST(SUBSTR(task.cause, 8) AS UNSIGNED)))',
+    'order_credit_tasks',
+    'task',
+    [state],
+  )} END`;
+
+/** In centavos; by default the order's total. */
+export const DUTY_AMOUNTS: Readonly<Partial<Record<OrderDuty, string>>> = {
+  'balance-due':
+    '(SELECT SUM(part.balance_due) FROM order_withholdings AS part WHERE part.order_id = orders.id)',
+  refund: waitingRefunds('SUM(money.amount)'),
+  'return-asked': goods('SUM(asked.amount)', 'requested'),
+  'return-awaited': goods('SUM(asked.amount)', 'approved'),
+  'credit-note-rejected': credits('rejected'),
+  'credit-note': credits('due'),
+};
+
+/** By default since the payment. */
+export const DUTY_STARTS: Readonly<Partial<Record<OrderDuty, string>>> = {
+  refund: waitingRefunds('MIN(money.created_at)'),
+  'return-asked': goods('MIN(asked.created_at)', 'requested'),
+  'return-awaited': goods('MIN(asked.updated_at)', 'approved'),
+};
+
 const GOES_ON = `orders.id NOT IN (${VOIDED_IDS}) AND orders.id NOT IN (${returnIds('cancellation', 'requested')})`;
 
 const isToInvoice = (state: 'none' | 'draft'): string =>

@@ -1,8 +1,14 @@
-import { ORDER_DUTY_NAMES, type OrderDuty } from '@lacteos/contracts/orders/order-duties';
+import {
+  DUTY_URGENCIES,
+  ORDER_DUTY_NAMES,
+  type DutyUrgency,
+  type OrderDuty,
+} from '@lacteos/contracts/orders/order-duties';
+import { toPesos } from '@lacteos/contracts/money/money';
 import { Controller, Get } from '@nestjs/common';
 import { Allow, ADMINISTRATORS } from '#platform/access/index.js';
 
-import { Answers, EnumField, IntField } from '#platform/http/index.js';
+import { Answers, EnumField, IntField, MomentField, MoneyField } from '#platform/http/index.js';
 import { OrderDuties } from './order-duties.service.js';
 
 export class DutyCountDto {
@@ -11,6 +17,15 @@ export class DutyCountDto {
 
   @IntField({ description: 'Orders that the list shows with `duty` as its filter' })
   orders: number;
+
+  @MoneyField({ description: 'What is at stake: to refund, to credit or to collect, otherwise the totals' })
+  amount: number;
+
+  @MomentField({ nullable: true, description: 'Since when the oldest waits' })
+  since: string | null;
+
+  @EnumField(DUTY_URGENCIES, { nullable: true, description: 'Of the oldest, by Colombian days' })
+  urgency: DutyUrgency | null;
 }
 
 @Controller('admin/orders/duties')
@@ -20,7 +35,12 @@ export class OrderDutiesController {
   @Allow(ADMINISTRATORS)
   @Get()
   @Answers([DutyCountDto])
-  count(): Promise<DutyCountDto[]> {
-    return this.duties.count();
+  async count(): Promise<DutyCountDto[]> {
+    const counts = await this.duties.count();
+    return counts.map(({ amount, since, ...count }) => ({
+      ...count,
+      amount: toPesos(amount),
+      since: since?.toISOString() ?? null,
+    }));
   }
 }

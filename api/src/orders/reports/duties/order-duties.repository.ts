@@ -1,3 +1,4 @@
+import { centavos, type Centavos } from '@lacteos/contracts/money/money';
 import { STAFF_DUTIES, type OrderDuty } from '@lacteos/contracts/orders/order-duties';
 import { Injectable } from '@nestjs/common';
 
@@ -5,18 +6,33 @@ import { select, UnitOfWork } from '#platform/database/index.js';
 import type { CreditTaskEntity } from '../../order/credit-tasks/credit-task.entity.js';
 import type { RefundEntity } from '../../payments/refunds/refund/refund.entity.js';
 import type { ReturnEntity } from '../../order/returned/return.entity.js';
-import { DUTY_CONDITIONS } from './duty-sql.js';
+import { DUTY_AMOUNTS, DUTY_CONDITIONS, DUTY_STARTS } from './duty-sql.js';
 import type { DutyFacts } from './order-duties.js';
 
 export interface DutyCount {
   readonly duty: OrderDuty;
   readonly orders: number;
+  readonly amount: Centavos;
+  /** Of the oldest. */
+  readonly since: Date | null;
+}
+interface CountRow {
+  duty: OrderDuty;
+  orders: number | string;
+  amount: number | string | null;
+  since: string | Date | null;
 }
 
 const COUNTS = STAFF_DUTIES.map(
   (duty) =>
-    `SELECT '${duty}' AS duty, (SELECT COUNT(*) FROM orders WHERE ${DUTY_CONDITIONS[duty]}) AS orders`,
+    `SELECT '${duty}' AS duty, COUNT(*) AS orders, SUM(${DUTY_AMOUNTS[duty] ?? 'orders.total_price'}) AS amount,
+       MIN(${DUTY_STARTS[duty] ?? 'COALESCE(orders.paid_at, orders.created_at)'}) AS since
+     FROM orders WHERE ${DUTY_CONDITIONS[duty]}`,
 ).join(' UNION ALL ');
+
+/** SQLite's driver answers text in UTC. */
+const momentOf = (stored: string | Date): Date =>
+  stored instanceof Date ? stored : new Date(`${stored.replace(' ', 'T')}Z`);
 
 /** One statement. */
 const AFTER_SALE = `SELECT 'return' AS part, kind, state FROM returns WHERE order_id = ?
@@ -41,8 +57,16 @@ export class OrderDutiesRepository {
   }
 
   async count(): Promise<DutyCount[]> {
-    const rows = await this.work.manager.query<{ duty: OrderDuty; orders: number | string }[]>(COUNTS);
-    const counts = new Map(rows.map(({ duty, orders }) => [duty, Number(orders)]));
-    return STAFF_DUTIES.map((duty) => ({ duty, orders: counts.get(duty) ?? 0 }));
+    const rows = await this.work.manager.query<CountRow[]>(COUNTS);
+    const counts = new Map(rows.map((row) => [row.duty, row]));
+    return STAFF_DUTIES.map((duty) => {
+      const { orders = 0, amount = 0, since = null } = counts.get(duty) ?? {};
+      return {
+        duty,
+        orders: Number(orders),
+        amount: centavos(Number(amount ?? 0)),
+        since: since === null ? null : momentOf(since),
+      };
+    });
   }
 }

@@ -1,6 +1,8 @@
-import type { OrderDuty } from '@lacteos/contracts/orders/order-duties';
+import { dutyUrgency, type DutyUrgency, type OrderDuty } from '@lacteos/contracts/orders/order-duties';
+import { colombianDay, colombianToday } from '@lacteos/contracts/time/colombian-day';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
+import { Clock } from '#platform/clock/index.js';
 import { OpenDuties } from '../../order/row/open-duties.js';
 import type { OrderEntity } from '../../order/row/order.entity.js';
 import { dutiesOf } from './order-duties.js';
@@ -11,6 +13,7 @@ export class OrderDuties implements OnModuleInit {
   constructor(
     private readonly duties: OrderDutiesRepository,
     private readonly open: OpenDuties,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -24,7 +27,11 @@ export class OrderDuties implements OnModuleInit {
     return dutiesOf({ ...order, ...known, ...(await this.duties.findAfterSale(order.id)) });
   }
 
-  count(): Promise<DutyCount[]> {
-    return this.duties.count();
+  async count(): Promise<(DutyCount & { urgency: DutyUrgency | null })[]> {
+    const today = colombianToday(this.clock);
+    return (await this.duties.count()).map((count) => ({
+      ...count,
+      urgency: count.since && dutyUrgency(count.duty, colombianDay(count.since), today),
+    }));
   }
 }

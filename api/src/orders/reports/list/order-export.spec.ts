@@ -10,15 +10,17 @@ import { OrderEntity } from '../../order/row/order.entity.js';
 import { OrderExport } from './order-export.js';
 
 const HOUR_MS = 3_600_000;
+const INVOICE = 'FV-2-123';
 
 describe.each(DIALECTS)('the order export on $name', (dialect) => {
   let api: TestApi;
+  let shop: ShopBuilder;
   let token: string;
   const ids: number[] = [];
   beforeAll(async () => {
     api = await startApi(dialect);
     token = (await api.signedIn(3)).token;
-    const shop = new ShopBuilder(api);
+    shop = new ShopBuilder(api);
     const product = await shop.addProduct({ stock: 10, price: 1000 });
     const { user, token: buyer } = await api.signedIn(1);
     for (const first_name of ['=SUM(A1)', 'Ana, "la otra"']) {
@@ -79,6 +81,40 @@ describe.each(DIALECTS)('the order export on $name', (dialect) => {
       expect((await fetchFile(query)).status).toBe(400);
     const { token: customer } = await api.signedIn(1);
     expect((await api.call('GET', '/admin/orders/export?format=csv', { token: customer })).status).toBe(403);
+  });
+
+  it('names invoice, base and VAT per class, withheld, returned, store and seller [N-38-405]', async () => {
+    const user = await api.addUser({ id_role: 3, first_name: 'Laura', last_name: 'Gómez' });
+    const lines = [
+      [await shop.addProduct({ stock: 9, price: 1_000, taxClassification: 'Taxed' }), 2],
+      [await shop.addProduct({ stock: 9, price: 500, taxClassification: 'Exempt' }), 1],
+    ] as const;
+    const { data } = await shop.place(await api.tokenOf(user), shop.anOrder(user, lines), 'by-staff');
+    const { id } = data;
+    await api.uow.manager.query(
+      `INSERT INTO order_withholdings (order_id, rete_fuente, rete_iva, rete_ica, withheld, difference, collected,
+        balance_due) VALUES (${id}, 0, 0, 0, 5000, 1000, 0, 0)`,
+    );
+    await api.uow.manager.query(
+      `INSERT INTO order_search_terms (order_id, term) VALUES (${id}, '=${INVOICE}')`,
+    );
+    const text = await (await fetchFile(`format=csv&search=${id}`)).text();
+    const [titles = [], ...rows] = text
+      .trim()
+      .split('\n')
+      .map((line) => line.split(';').map((cell) => cell.replaceAll('"', '')));
+    const cells = rows.find(([cell]) => cell === String(id)) ?? [];
+    const cellOf = (title: string) => cells[titles.indexOf(title)];
+    expect(
+      ['Base Gravado 19%', 'IVA Gravado 19%', 'Base Gravado 5%', 'Base Exento', 'Base Excluido'].map(cellOf),
+    ).toEqual(['2000', '380', '0', '500', '0']);
+    expect(['Factura', 'Retenido', 'Devuelto', 'Tienda', 'Vendedor'].map(cellOf)).toEqual([
+      INVOICE,
+      '40',
+      '0',
+      'Fábrica',
+      'Laura Gómez',
+    ]);
   });
 
   it('is named after the day in Colombia, not in UTC [N-15-040]', async () => {

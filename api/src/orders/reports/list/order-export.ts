@@ -8,6 +8,7 @@ import { OrderListQuery, type OrderSort } from './order-list.query.js';
 import { OrderListRepository, type OrderFilter, type OrderPage } from './order-list.repository.js';
 import { OrderListService } from './order-list.service.js';
 import type { OrderEntity } from '../../order/row/order.entity.js';
+import { ExportedOrders, type ExportedOrder } from './exported-orders.repository.js';
 import { ORDER_SHEET } from './order-sheet.js';
 
 export class OrderExportQuery extends OrderListQuery {
@@ -29,6 +30,7 @@ export class OrderExport {
   constructor(
     private readonly lists: OrderListRepository,
     private readonly queries: OrderListService,
+    private readonly exported: ExportedOrders,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -40,12 +42,18 @@ export class OrderExport {
       this.queries.sums(filter, null),
       this.lists.after(filter, 0, SAMPLE),
     ]);
-    const size = estimatedSize(query.format, ORDER_SHEET, sample, sums?.total ?? sample.length);
+    const rows = await this.exported.complete(sample);
+    const size = estimatedSize(query.format, ORDER_SHEET, rows, sums?.total ?? sample.length);
     const isById = column === 'id' && direction === 'ASC';
-    const batches = isById ? this.byId(filter) : this.sorted(filter, { by: column as OrderSort, direction });
+    const orders = isById ? this.byId(filter) : this.sorted(filter, { by: column as OrderSort, direction });
     const limitSeconds = this.config.exportTimeoutSeconds;
+    const batches = this.complete(orders);
     const file = writeRows({ format: query.format, columns: ORDER_SHEET, batches, limitSeconds });
     return { file, estimatedSize: size };
+  }
+
+  private async *complete(batches: AsyncIterable<OrderEntity[]>): AsyncGenerator<ExportedOrder[]> {
+    for await (const orders of batches) yield await this.exported.complete(orders);
   }
 
   private async *byId(filter: OrderFilter): AsyncGenerator<OrderEntity[]> {

@@ -1,4 +1,5 @@
-import { toPesos } from '@lacteos/contracts/money/money';
+import { centavos, toPesos } from '@lacteos/contracts/money/money';
+import { VAT_RATES, vatName, vatOn } from '@lacteos/contracts/money/vat-classes';
 import { DELIVERY_NOTES } from '@lacteos/contracts/orders/delivery-notes';
 import { ORDER_FLAG_TEXTS } from '@lacteos/contracts/orders/order-texts';
 import { colombianDay, colombianTime } from '@lacteos/contracts/time/colombian-day';
@@ -6,6 +7,7 @@ import { departmentName, municipalityName } from '@lacteos/contracts/divipola';
 
 import type { SheetColumn } from '#platform/spreadsheet/index.js';
 import type { OrderEntity } from '../../order/row/order.entity.js';
+import { taxKey, type ExportedOrder } from './exported-orders.repository.js';
 
 /** 'yyyy-mm-dd hh:mm' in Colombian time. */
 const moment = (at: Date | null): string | null =>
@@ -15,7 +17,9 @@ function customerOf({ shippingAddress: { nameCompany, first_name, last_name } }:
   return nameCompany && nameCompany !== 'N/A' ? nameCompany : `${first_name} ${last_name}`.trim();
 }
 
-export const ORDER_SHEET: readonly SheetColumn<OrderEntity>[] = [
+const NOTHING = centavos(0);
+
+const ORDER_COLUMNS: readonly SheetColumn<OrderEntity>[] = [
   { title: 'Id', width: 10, value: ({ id }) => id },
   { title: 'Fecha', width: 18, value: ({ createdAt }) => moment(createdAt) },
   { title: 'Documento', value: ({ nDocument }) => nDocument },
@@ -53,4 +57,46 @@ export const ORDER_SHEET: readonly SheetColumn<OrderEntity>[] = [
   { title: 'Transportadora', value: ({ delivery }) => delivery?.transport ?? null },
   { title: 'Facturado', value: ({ isInvoice }) => (isInvoice ? 'SI' : 'NO') },
   { title: DELIVERY_NOTES.label, width: 32, value: ({ shippingAddress }) => shippingAddress.notes ?? null },
+];
+
+const orderColumn = ({ value, ...column }: SheetColumn<OrderEntity>): SheetColumn<ExportedOrder> => ({
+  ...column,
+  value: ({ order }) => value(order),
+});
+
+/** Of today's classes, then of rates that older orders have. */
+const TAXES = [
+  ...new Map(
+    [...VAT_RATES].reverse().map(({ vatClass, percent, from }) => {
+      const vat = vatOn(vatClass, from);
+      return [taxKey(vat.taxClassification, percent), { ...vat, taxPercent: percent }] as const;
+    }),
+  ),
+].sort(([, one], [, other]) => other.taxPercent - one.taxPercent);
+
+const TAX_COLUMNS: readonly SheetColumn<ExportedOrder>[] = TAXES.flatMap(([key, vat]) => [
+  {
+    title: `Base ${vatName(vat)}`,
+    width: 18,
+    value: ({ taxes }) => toPesos(taxes.get(key)?.base ?? NOTHING),
+  },
+  ...(vat.taxPercent > 0
+    ? [
+        {
+          title: `IVA ${vatName(vat)}`,
+          width: 18,
+          value: ({ taxes }: ExportedOrder) => toPesos(taxes.get(key)?.tax ?? NOTHING),
+        },
+      ]
+    : []),
+]);
+
+export const ORDER_SHEET: readonly SheetColumn<ExportedOrder>[] = [
+  ...ORDER_COLUMNS.map(orderColumn),
+  { title: 'Factura', width: 18, value: ({ invoices }) => invoices },
+  ...TAX_COLUMNS,
+  { title: 'Retenido', value: ({ withheld }) => toPesos(withheld) },
+  { title: 'Devuelto', value: ({ returned }) => toPesos(returned) },
+  { title: 'Tienda', width: 24, value: ({ store }) => store },
+  { title: 'Vendedor', width: 24, value: ({ seller }) => seller },
 ];

@@ -1,9 +1,12 @@
+import { centavos, type Centavos } from '@lacteos/contracts/money/money';
 import { Injectable } from '@nestjs/common';
-import { In, LessThan, MoreThanOrEqual, type FindOptionsWhere } from 'typeorm';
+import { Between, In, LessThan, MoreThanOrEqual, type FindOptionsWhere } from 'typeorm';
 
 import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
+import { escapeLike } from '#platform/text/index.js';
 import type { InvoiceStateName } from './invoice-state.js';
+import { storedStatesOf, type ListedState } from './listed-states.js';
 import { SiigoDocumentEntity } from './siigo-document.entity.js';
 
 export interface Lease {
@@ -23,6 +26,18 @@ export type NewDocument = Pick<
   | 'total'
   | 'actorId'
 >;
+
+export interface InvoiceFilter {
+  readonly state: ListedState;
+  readonly name?: string | undefined;
+  readonly customerIdentification?: string | undefined;
+  /** First and last moment. */
+  readonly created?: readonly [Date, Date] | undefined;
+  readonly updated?: readonly [Date, Date] | undefined;
+}
+
+const ISSUED_NOTE =
+  "EXISTS (SELECT 1 FROM siigo_documents note WHERE note.credits_id = invoice.id AND note.state = 'issued')";
 
 @Injectable()
 export class DocumentRepository {
@@ -124,6 +139,30 @@ export class DocumentRepository {
       order: { updatedAt: 'DESC', id: 'DESC' },
       take,
     });
+  }
+
+  /** Newest first. */
+  async pageOfInvoices(
+    { state, name, customerIdentification, created, updated }: InvoiceFilter,
+    { skip, take }: { readonly skip: number; readonly take: number },
+  ): Promise<{ rows: SiigoDocumentEntity[]; total: number; sum: Centavos }> {
+    const query = this.work.manager.createQueryBuilder(SiigoDocumentEntity, 'invoice').where({
+      kind: 'invoice',
+      state: In([...storedStatesOf(state)]),
+      ...(customerIdentification ? { customerIdentification } : {}),
+      ...(created ? { createdAt: Between(...created) } : {}),
+      ...(updated ? { updatedAt: Between(...updated) } : {}),
+    });
+    if (name) query.andWhere("invoice.name LIKE :name ESCAPE '!'", { name: `%${escapeLike(name)}%` });
+    if (state === 'partly-credited') query.andWhere(ISSUED_NOTE);
+    if (state === 'issued') query.andWhere(`NOT ${ISSUED_NOTE}`);
+    const sums = await query
+      .clone()
+      .select('COUNT(*)', 'total')
+      .addSelect('SUM(COALESCE(invoice.siigo_total, invoice.total))', 'sum')
+      .getRawOne<{ total: number | string; sum: number | string | null }>();
+    const rows = await query.orderBy('invoice.id', 'DESC').offset(skip).limit(take).getMany();
+    return { rows, total: Number(sums?.total ?? 0), sum: centavos(Number(sums?.sum ?? 0)) };
   }
 
   invoicesSince(since: Date): Promise<SiigoDocumentEntity[]> {

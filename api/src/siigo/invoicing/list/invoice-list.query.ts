@@ -1,6 +1,8 @@
 import { readSearch } from '@lacteos/contracts/identification/read-search';
 
-import { DayField, IntField, MAX_PAGE_SIZE, TextField } from '#platform/http/index.js';
+import { DayField, EnumField, IntField, MAX_PAGE_SIZE, TextField } from '#platform/http/index.js';
+import type { SpreadsheetFormat } from '#platform/spreadsheet/index.js';
+import { LISTED_STATES, type ListedState } from '../document/listed-states.js';
 
 const day = { optional: true, blank: true };
 
@@ -41,4 +43,16 @@ export class InvoiceListQuery {
 
   @IntField({ optional: true, min: 1, fromText: true })
   document_id?: number;
+
+  @EnumField(LISTED_STATES, {
+    optional: true,
+    description:
+      "Of the shop's own invoices; then `name`, customer and days of creation and change filter them",
+  })
+  state?: ListedState;
+}
+
+export class InvoiceExportQuery extends InvoiceListQuery {
+  @EnumField(['xlsx', 'csv'])
+  format: SpreadsheetFormat;
 }

@@ -1,3 +1,4 @@
+import { toPesos } from '@lacteos/contracts/money/money';
 import type { PageMeta } from '@lacteos/contracts/schemas';
 import { Injectable } from '@nestjs/common';
 import { refusal } from '../../corrections/refusals.js';
@@ -8,6 +9,8 @@ import { SiigoCreditNotes, SiigoInvoices } from '../../client/siigo-documents.js
 import { isNotFound } from '../../client/errors/siigo-outcome.js';
 import type { SiigoInvoice } from '../../client/siigo-wire.js';
 import { valueOrThrow } from '../../client/errors/siigo-failure.js';
+import { CustomersRepository } from '../../customers/customers.repository.js';
+import type { CustomerEntity } from '../../customers/customer.entity.js';
 import { DocumentRepository } from '../document/document.repository.js';
 import { canRetry, INVOICE_STATES, isInProgress } from '../document/invoice-state.js';
 import type { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
@@ -17,9 +20,10 @@ import {
   invoiceDetailView,
   invoiceRowView,
   invoiceStateView,
+  listedRowView,
   storedRowView,
 } from '../view/invoice-view.js';
-import { invoiceFilterOf } from './invoice-filter.js';
+import { invoiceFilterOf, storedFilterOf } from './invoice-filter.js';
 import type { InvoiceListQuery } from './invoice-list.query.js';
 
 const OUR_ID = /^\d{1,9}$/;
@@ -32,6 +36,7 @@ export class InvoiceQueriesService {
     private readonly documents: DocumentRepository,
     private readonly invoices: SiigoInvoices,
     private readonly notes: SiigoCreditNotes,
+    private readonly customers: CustomersRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -68,12 +73,23 @@ export class InvoiceQueriesService {
     );
   }
 
-  /** Without paging the first 200 rows. @throws SIIGO.UNAVAILABLE, SIIGO.REJECTED */
+  /**
+   * SIIGO's list; with a state the shop's own invoices. Without paging the first 200 rows.
+   * @throws SIIGO.UNAVAILABLE, SIIGO.REJECTED
+   */
   async list(query: InvoiceListQuery): Promise<{ rows: InvoiceRowDto[]; meta: PageMeta }> {
-    const filter = invoiceFilterOf(query);
-    const { page, pageSize } = pageOf(query);
-    const { rows, total } = valueOrThrow(await this.invoices.list(filter, page, pageSize));
-    return { rows: await this.withStates(rows), meta: { total, page, pageSize } };
+    const { skip, take, page, pageSize } = pageOf(query);
+    if (query.state) {
+      const { rows, total, sum } = await this.documents.pageOfInvoices(storedFilterOf(query, query.state), {
+        skip,
+        take,
+      });
+      const states = await this.statesOf(rows);
+      const listed = rows.map((row, n) => listedRowView(row, states[n] ?? invoiceStateView(row)));
+      return { rows: await this.named(listed), meta: { total, page, pageSize, totalIncome: toPesos(sum) } };
+    }
+    const { rows, total } = valueOrThrow(await this.invoices.list(invoiceFilterOf(query), page, pageSize));
+    return { rows: await this.named(await this.withStates(rows)), meta: { total, page, pageSize } };
   }
 
   /** Base64. @param id the shop's, or an invoice's in SIIGO @throws SIIGO.INVOICE_NOT_FOUND, SIIGO.UNAVAILABLE */
@@ -110,11 +126,36 @@ export class InvoiceQueriesService {
 
   private async withStates(rows: readonly SiigoInvoice[]): Promise<InvoiceRowDto[]> {
     const ours = await this.documents.withSiigoIds(rows.map((row) => row.id));
-    const notes = await this.documents.notesOfAll(ours.map(({ id }) => id));
-    const notesOf = ({ id }: SiigoDocumentEntity) => notes.filter(({ creditsId }) => creditsId === id);
-    const states = new Map(
-      ours.map((document) => [document.siigoId, invoiceStateView(document, notesOf(document))]),
-    );
+    const states = new Map((await this.statesOf(ours)).map((state) => [state.siigoId, state]));
     return rows.map((row) => invoiceRowView(row, states.get(row.id) ?? null));
   }
+
+  private async statesOf(documents: readonly SiigoDocumentEntity[]): Promise<InvoiceStateDto[]> {
+    const notes = await this.documents.notesOfAll(documents.map(({ id }) => id));
+    return documents.map((document) =>
+      invoiceStateView(
+        document,
+        notes.filter(({ creditsId }) => creditsId === document.id),
+      ),
+    );
+  }
+
+  /** Names of the main branches in the shop's copy of SIIGO's customers. */
+  private async named(rows: readonly InvoiceRowDto[]): Promise<InvoiceRowDto[]> {
+    const known = await this.customers.findAllByIdentification([
+      ...new Set(rows.map(({ customer }) => customer.identification)),
+    ]);
+    const names = new Map(
+      known
+        .toSorted((a, b) => b.branchOffice - a.branchOffice)
+        .map((one) => [one.identification, nameOf(one)]),
+    );
+    return rows.map((row) => ({
+      ...row,
+      customer: { ...row.customer, name: names.get(row.customer.identification) ?? null },
+    }));
+  }
 }
+
+const nameOf = ({ nameCompany, firstName, lastName }: CustomerEntity): string =>
+  nameCompany ?? [firstName, lastName].filter(Boolean).join(' ');

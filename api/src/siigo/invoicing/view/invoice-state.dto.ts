@@ -128,6 +128,9 @@ class InvoiceRowCustomerDto {
 
   @TextField({ nullable: true })
   id: string | null;
+
+  @TextField({ nullable: true, description: 'Null when the shop does not know the customer' })
+  name: string | null;
 }
 
 class InvoiceRowMetadataDto {

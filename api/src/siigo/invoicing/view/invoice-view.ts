@@ -94,7 +94,11 @@ export function invoiceRowView(sent: SiigoInvoice, state: InvoiceStateDto | null
     prefix: sent.prefix ?? null,
     name: sent.name ?? null,
     date: sent.date ?? null,
-    customer: { identification: sent.customer?.identification ?? '', id: sent.customer?.id ?? null },
+    customer: {
+      identification: sent.customer?.identification ?? '',
+      id: sent.customer?.id ?? null,
+      name: null,
+    },
     total: Number(sent.total),
     balance: sent.balance ?? null,
     metadata: { created: sent.metadata?.created ?? null },
@@ -141,18 +145,21 @@ function externalState({ stamp, prefix, annulled }: SiigoInvoice): InvoiceStateN
 }
 
 /** From stored data; null until SIIGO has the invoice. */
-export function storedRowView(document: SiigoDocumentEntity, state: InvoiceStateDto): InvoiceRowDto | null {
-  if (document.siigoId === null) return null;
+export const storedRowView = (document: SiigoDocumentEntity, state: InvoiceStateDto): InvoiceRowDto | null =>
+  document.siigoId === null ? null : listedRowView(document, state);
+
+/** Its id is the shop's until SIIGO has the invoice. */
+export function listedRowView(document: SiigoDocumentEntity, state: InvoiceStateDto): InvoiceRowDto {
   return {
-    id: document.siigoId,
+    id: document.siigoId ?? String(document.id),
     number: document.number,
     prefix: document.prefix,
     name: document.name,
     date: document.payload?.date ?? null,
-    customer: { identification: document.customerIdentification, id: null },
+    customer: { identification: document.customerIdentification, id: null, name: null },
     total: state.total,
     balance: null,
-    metadata: { created: document.attemptedAt?.toISOString() ?? null },
+    metadata: { created: (document.attemptedAt ?? document.createdAt).toISOString() },
     state,
   };
 }

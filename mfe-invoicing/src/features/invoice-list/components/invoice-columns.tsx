@@ -1,63 +1,115 @@
-import type { InvoiceRow } from '@lacteos/contracts/schemas';
-import { FilePdfOutlined } from '@ant-design/icons';
+import { CopyOutlined, FilePdfOutlined } from '@ant-design/icons';
 import { formatDay, formatMoney } from '@lacteos/ui';
-import { Button, Space } from 'antd';
+import { DocumentStateText } from '@lacteos/ui/antd';
+import { Button, Typography } from 'antd';
+import { Link } from 'react-router-dom';
 
 import { type BoundedColumn, textColumnOf } from '#features/screen';
-import { shortCufe } from '../model/invoice-words';
+import { documentName, type ListedDocument } from '../model/listed-documents';
+import type { DetailOf } from './invoice-detail';
+import styles from './invoice-list.module.css';
 import { StateText } from './state-text';
 
-type Column = BoundedColumn<InvoiceRow>;
+type Column = BoundedColumn<ListedDocument>;
 
 export interface InvoiceRowActions {
-  onPdf: (invoice: InvoiceRow) => void;
-  onDetail: (invoice: InvoiceRow) => void;
+  /** Of the shop, or an invoice's in SIIGO. */
+  onPdf: (id: string, name: string) => void;
+  onDetail: (detail: DetailOf) => void;
 }
 
-const text = textColumnOf<InvoiceRow>();
+const text = textColumnOf<ListedDocument>();
 
-// Shows the beginning of 36 letters; the whole on hover and focus.
-const ID_WIDTH = 88;
+const copyColumn = (title: string, what: string, idOf: (row: ListedDocument) => string | null): Column => ({
+  title,
+  key: title,
+  align: 'center',
+  width: 64,
+  render: (_cell, row) => {
+    const id = row.note ? null : idOf(row);
+    if (id === null) return null;
+    const label = `Copiar el ${what} de ${documentName(row)}`;
+    const icon = <CopyOutlined key="copy" role="img" aria-label={label} />;
+    return <Typography.Text copyable={{ text: id, tooltips: [label, 'Copiado'], icon: [icon, undefined] }} />;
+  },
+});
 
-const nameOf = ({ name, id }: InvoiceRow): string => name ?? id;
+const orderOf = ({ invoice }: ListedDocument): number | null => invoice.state?.orderId ?? null;
 
-export const invoiceColumns = ({ onPdf, onDetail }: InvoiceRowActions, isWide: boolean): Column[] => [
-  text('Número', 76, (row) => row.number, { align: 'right' }),
-  text('Prefijo', 72, (row) => row.prefix),
-  text('Nombre', 104, (row) => row.name),
-  text('Identificación del cliente', 116, (row) => row.customer.identification),
-  text('Total', 124, (row) => formatMoney(row.total), { align: 'right' }),
-  text('Fecha de creación', 100, (row) => formatDay(row.metadata.created)),
-  text('Id de la factura', ID_WIDTH, (row) => row.id),
-  text('Id del cliente', ID_WIDTH, (row) => row.customer.id),
+function pdfIdOf({ invoice, note }: ListedDocument): string | null {
+  if (!note) return invoice.state?.siigoId === null ? null : invoice.id;
+  return note.state === 'issued' ? String(note.id) : null;
+}
+
+export const invoiceColumns = ({ onPdf, onDetail }: InvoiceRowActions): Column[] => [
+  {
+    title: 'Nombre',
+    key: 'Nombre',
+    width: 116,
+    render: (_cell, row) => {
+      const name = documentName(row);
+      const id = row.note?.id ?? row.invoice.state?.id ?? null;
+      return (
+        <Button
+          type="link"
+          className={row.note ? styles.noteName : styles.invoiceName}
+          aria-label={`Detalle de ${name}`}
+          onClick={() => onDetail({ id, name })}
+        >
+          {name}
+        </Button>
+      );
+    },
+  },
+  text('Cliente', 156, ({ invoice, note }) => (note ? note.reason : invoice.customer.name)),
+  text('Identificación del cliente', 112, ({ invoice, note }) =>
+    note ? '' : invoice.customer.identification,
+  ),
+  {
+    title: 'Pedido',
+    key: 'Pedido',
+    width: 66,
+    render: (_cell, row) => {
+      const id = row.note ? null : orderOf(row);
+      return id === null ? null : <Link to={`/admin/order/${id}`}>{id}</Link>;
+    },
+  },
+  {
+    title: 'Estado',
+    key: 'Estado',
+    width: 160,
+    render: (_cell, { invoice: { state }, note }) => {
+      if (note) return <DocumentStateText state={note.state} label={note.label} />;
+      return state && <StateText state={state} />;
+    },
+  },
+  text('Total', 116, ({ invoice, note }) => formatMoney(note ? -note.total : invoice.total), {
+    align: 'right',
+  }),
+  text('Fecha de creación', 92, ({ invoice, note }) =>
+    formatDay(note ? note.createdAt : invoice.metadata.created),
+  ),
   {
     title: 'PDF',
     key: 'pdf',
     align: 'center',
-    width: 64,
-    fixed: isWide ? 'right' : undefined,
-    render: (_cell, row) => (
-      <Button
-        type="text"
-        icon={<FilePdfOutlined />}
-        aria-label={`Ver el PDF de ${nameOf(row)}`}
-        onClick={() => onPdf(row)}
-      />
-    ),
+    width: 48,
+    render: (_cell, row) => {
+      const id = pdfIdOf(row);
+      if (id === null) return null;
+      const name = documentName(row);
+      return (
+        <Button
+          type="text"
+          icon={<FilePdfOutlined />}
+          aria-label={`Ver el PDF de ${name}`}
+          onClick={() => onPdf(id, name)}
+        />
+      );
+    },
   },
-  {
-    title: 'Estado',
-    key: 'state',
-    width: 288,
-    fixed: isWide ? 'right' : undefined,
-    render: (_cell, row) => (
-      <Space wrap>
-        {row.state && <StateText state={row.state} />}
-        {row.state?.cufe && <span title={row.state.cufe}>CUFE {shortCufe(row.state.cufe)}</span>}
-        <Button size="small" aria-label={`Detalle de ${nameOf(row)}`} onClick={() => onDetail(row)}>
-          Detalle
-        </Button>
-      </Space>
-    ),
-  },
+  text('Número', 66, ({ invoice, note }) => (note ? null : invoice.number), { align: 'right' }),
+  text('Prefijo', 68, ({ invoice, note }) => (note ? null : invoice.prefix)),
+  copyColumn('Id de la factura', 'id', ({ invoice }) => invoice.id),
+  copyColumn('Id del cliente', 'id del cliente', ({ invoice }) => invoice.customer.id),
 ];

@@ -190,9 +190,14 @@ export interface DetailOf {
 }
 
 export function InvoiceDetailDialog({ detail, onClose }: { detail: DetailOf | null; onClose: () => void }) {
+  const { data: invoice } = useQuery({
+    ...invoiceStateQuery(detail?.id ?? 0),
+    enabled: detail !== null && detail.id !== null,
+  });
+  const title = (detail?.id === invoice?.id && invoice?.name) || detail?.name;
   return (
     <GuardedModal
-      title={detail?.name}
+      title={title}
       isOpen={detail !== null}
       onClose={onClose}
       width={760}

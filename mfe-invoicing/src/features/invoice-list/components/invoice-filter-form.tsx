@@ -2,8 +2,8 @@ import { FilterOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
 import { useId, useRef, useState } from 'react';
 
-import { DayField, DayItem } from '@lacteos/ui/antd';
-import { filledFilters, type InvoiceFilters } from '../model/invoice-filters';
+import { DayField, DayItem, NativeSelect } from '@lacteos/ui/antd';
+import { filledFilters, type InvoiceFilters, LISTED_STATES } from '../model/invoice-filters';
 import styles from './invoice-list.module.css';
 
 interface InvoiceFilterFormProps {
@@ -21,6 +21,7 @@ const EMPTY: Readonly<Record<keyof InvoiceFilters, undefined>> = {
   name: undefined,
   customer_identification: undefined,
   invoice_id: undefined,
+  state: undefined,
 };
 
 export function InvoiceFilterForm(props: InvoiceFilterFormProps) {
@@ -91,6 +92,9 @@ function FilterFields({
       <DayItem name="updated_end" label="Modificación hasta">
         <DayField />
       </DayItem>
+      <Form.Item<InvoiceFilters> name="state" label="Estado">
+        <NativeSelect placeholder="Todos" options={[{ value: '', label: 'Todos' }, ...LISTED_STATES]} />
+      </Form.Item>
       <Form.Item<InvoiceFilters> name="name" label="Nombre de la factura">
         <Input placeholder="FV-003-457" maxLength={40} autoComplete="off" />
       </Form.Item>

@@ -1,21 +1,25 @@
 import type { InvoiceRow } from '@lacteos/contracts/schemas';
-import { Empty, Grid } from 'antd';
+import { Empty } from 'antd';
 
-import { INVOICES_PAGE_SIZE } from '../model/list-invoices';
-import type { InvoicesView } from '../model/invoice-filters';
-import { invoiceColumns, type InvoiceRowActions } from './invoice-columns';
 import { PagedTable } from '#features/screen';
+import type { InvoicesView } from '../model/invoice-filters';
+import { INVOICES_PAGE_SIZE } from '../model/list-invoices';
+import { listedDocuments } from '../model/listed-documents';
+import { invoiceColumns, type InvoiceRowActions } from './invoice-columns';
+import { InvoiceSums } from './invoice-sums';
 
 interface InvoicesTableProps extends InvoiceRowActions {
   view: InvoicesView;
   invoices: InvoiceRow[];
   total: number;
+  /** Of all pages, in pesos. */
+  sum: number | undefined;
   isLoading: boolean;
   onPage: (page: number) => void;
 }
 
-export function InvoicesTable({ view, invoices, total, isLoading, onPage, ...actions }: InvoicesTableProps) {
-  const { xl: isWide = false } = Grid.useBreakpoint();
+export function InvoicesTable(props: InvoicesTableProps) {
+  const { view, invoices, total, sum, isLoading, onPage, ...actions } = props;
   const empty = (
     <Empty
       description={
@@ -26,18 +30,19 @@ export function InvoicesTable({ view, invoices, total, isLoading, onPage, ...act
     />
   );
   return (
-    <PagedTable
-      // The table fixes its sticky columns on first render.
-      key={isWide ? 'wide' : 'narrow'}
-      columns={invoiceColumns(actions, isWide)}
-      rows={invoices}
-      isLoading={isLoading}
-      empty={empty}
-      page={view.page}
-      pageSize={INVOICES_PAGE_SIZE}
-      total={total}
-      noun="facturas"
-      onPage={onPage}
-    />
+    <>
+      <PagedTable
+        columns={invoiceColumns(actions)}
+        rows={listedDocuments(invoices)}
+        isLoading={isLoading}
+        empty={empty}
+        page={view.page}
+        pageSize={INVOICES_PAGE_SIZE}
+        total={total}
+        noun="facturas"
+        onPage={onPage}
+      />
+      <InvoiceSums rows={invoices} sum={sum} />
+    </>
   );
 }

@@ -11,6 +11,8 @@ function toneOf({ state, creditNoteState }: InvoiceState): 'good' | 'open' | 'ba
 
 export const StateText = ({ state }: { state: InvoiceState }) => (
   <StatusText tone={toneOf(state)}>
-    {state.creditNoteLabel ? `${state.label} · Nota crédito: ${state.creditNoteLabel}` : state.label}
+    {state.creditNoteLabel && state.creditNoteState !== 'issued'
+      ? `${state.label} · Nota crédito: ${state.creditNoteLabel}`
+      : state.label}
   </StatusText>
 );

@@ -9,7 +9,19 @@ export interface InvoiceFilters {
   name?: string;
   customer_identification?: string;
   invoice_id?: string;
+  /** One of `LISTED_STATES`. */
+  state?: string;
 }
+
+export const LISTED_STATES: readonly { value: string; label: string }[] = [
+  { value: 'in-progress', label: 'En proceso' },
+  { value: 'issued', label: 'Emitida' },
+  { value: 'partly-credited', label: 'Acreditada en parte' },
+  { value: 'credited', label: 'Acreditada' },
+  { value: 'draft', label: 'Borrador, no enviada a la DIAN' },
+  { value: 'rejected', label: 'Rechazada o no enviada' },
+  { value: 'annulled', label: 'Anulada en SIIGO' },
+];
 
 const FIELDS = [
   'created_start',
@@ -19,6 +31,7 @@ const FIELDS = [
   'name',
   'customer_identification',
   'invoice_id',
+  'state',
 ] as const satisfies readonly (keyof InvoiceFilters)[];
 
 export const filledFilters = (filters: InvoiceFilters): InvoiceFilters =>
@@ -38,7 +51,10 @@ export interface InvoicesView {
 
 const CLEARED = 'vacia';
 
-const isRead = (field: string, text: string): boolean => !/_(?:start|end)$/.test(field) || isDay(text);
+function isRead(field: string, text: string): boolean {
+  if (field === 'state') return LISTED_STATES.some(({ value }) => value === text);
+  return !/_(?:start|end)$/.test(field) || isDay(text);
+}
 
 export const readInvoicesView = (address: URLSearchParams): InvoicesView => ({
   filters: filledFilters(Object.fromEntries([...address].filter(([field, text]) => isRead(field, text)))),

@@ -10,6 +10,3 @@ const MAIL_TEXTS: Readonly<Record<string, string>> = {
 
 export const mailText = (state: string | null): string =>
   state ? (MAIL_TEXTS[state] ?? state) : 'No enviado';
-
-export const shortCufe = (cufe: string): string =>
-  cufe.length <= 20 ? cufe : `${cufe.slice(0, 10)}…${cufe.slice(-6)}`;
