@@ -9,7 +9,7 @@ import { Heart } from '#features/wishes';
 import styles from './product-card.module.css';
 
 // Slightly below the rendered width on phones: the next size doubles the bytes without a visible gain.
-const SIZES = [
+const LIST_SIZES = [
   `${fromWidth('xl')} 280px`,
   `${fromWidth('lg')} 25vw`,
   `${fromWidth('md')} 33vw`,
@@ -21,15 +21,17 @@ interface ProductCardProps {
   product: Product;
   /** In the first view of its page. */
   isEager?: boolean;
+  /** The `sizes` attribute where it stands in no list. */
+  sizes?: string;
 }
 
-export function ProductCard({ product, isEager = false }: ProductCardProps) {
+export function ProductCard({ product, isEager = false, sizes = LIST_SIZES }: ProductCardProps) {
   const { amount, vat } = shownPrice(product);
   const measure = measurePriceText(product);
   return (
     <li className={styles['card']}>
       <Link to={`/product/${product.id}`} className={styles['picture']} tabIndex={-1}>
-        <ProductPicture image={product.image} alt={product.name} sizes={SIZES} isEager={isEager} />
+        <ProductPicture image={product.image} alt={product.name} sizes={sizes} isEager={isEager} />
       </Link>
       <Heart product={product} />
       <div className={styles['body']}>

@@ -1,7 +1,10 @@
+import { fromWidth } from '@lacteos/contracts/breakpoints';
 import type { Product } from '@lacteos/contracts/schemas';
 import { useSuggestions } from '#features/catalogue';
 import { ProductCard } from '#features/product-list';
 import styles from './product-suggestions.module.css';
+
+const SIZES = `${fromWidth('xl')} 280px, 210px`;
 
 export function ProductRow({
   id,
@@ -18,7 +21,7 @@ export function ProductRow({
       <h2 id={id}>{title}</h2>
       <ul>
         {products.map((product) => (
-          <ProductCard key={product.id} product={product} />
+          <ProductCard key={product.id} product={product} sizes={SIZES} />
         ))}
       </ul>
     </section>

@@ -56,7 +56,7 @@ export function FavouritesPage() {
             <h2 id="favoritos-titulo" className="visually-hidden">
               Productos que le gustan
             </h2>
-            <ul aria-labelledby="favoritos-titulo" className={productListStyles['grid']}>
+            <ul aria-labelledby="favoritos-titulo" className={productListStyles['grid']} data-cards>
               {products.map((product) => (
                 <ProductCard key={product.id} product={product} />
               ))}
