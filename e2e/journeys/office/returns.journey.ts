@@ -65,7 +65,8 @@ test('a buyer on a phone returns one of three yogurts and sees the refund that s
   await test.step('staff look at the photo, approve it and receive the yogurt', async () => {
     await signIn(page, staff);
     await open(page, '/admin/dashboard');
-    await page.getByRole('link', { name: /Devoluciones por atender/ }).click();
+    await expect(page.getByRole('link', { name: 'Devolución por responder' })).toBeVisible();
+    await open(page, '/admin/returns?open=true');
     const row = page
       .getByRole('row')
       .filter({ has: page.getByRole('link', { name: `Detalles del pedido ${id}` }) });

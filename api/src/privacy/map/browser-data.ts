@@ -135,6 +135,13 @@ export const BROWSER_DATA: readonly BrowserData[] = [
   ),
   row(
     'localStorage',
+    'office-sheet',
+    'si el papel es Carta o A4',
+    PERSISTENT,
+    'mfe-backoffice/src/features/papers/model/sheet-setting.ts',
+  ),
+  row(
+    'localStorage',
     'office-columns:…',
     'orden y ancho de columnas',
     PERSISTENT,

@@ -1,7 +1,7 @@
 export { CASH_DESK_TABLE } from './cash-desk-definition';
 export { RefundedTotal } from './refunded-total';
 export { MethodTotals } from './method-totals';
-export { Shifts } from './shifts';
+export { OpenShift, ShiftHistory } from './shifts';
 export { CashWithoutShift } from './cash-without-shift';
 export { TotalIncome } from './total-income';
 export { default as cashDeskStyles } from './cash-desk.module.css';

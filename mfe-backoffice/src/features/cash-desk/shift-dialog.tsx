@@ -9,7 +9,8 @@ import {
   type Counts,
 } from '@lacteos/ui/antd';
 import { Alert, App, Input, Modal } from 'antd';
-import { useId, useState } from 'react';
+import type { TextAreaRef } from 'antd/es/input/TextArea';
+import { useId, useRef, useState } from 'react';
 
 import { useCashShift, useShiftOutcome, type ShiftStep } from './cash-desk-queries';
 import { differenceText } from './difference-text';
@@ -24,6 +25,7 @@ const TEXTS = {
   open: { title: 'Abrir turno de caja', press: 'Abrir turno', done: 'Turno abierto' },
   close: { title: 'Cerrar turno de caja', press: 'Cerrar turno', done: 'Turno cerrado' },
 } as const;
+const EXPLAIN = 'Explique la diferencia.';
 const ALREADY_OPEN = 'CASH_DESK.SHIFT_OPEN';
 /** No answer: the outcome is unknown. */
 const isLost = (error: { status?: number }): boolean => !error.status || error.status >= 500;
@@ -80,8 +82,16 @@ export function ShiftDialog({ dialog, onClose }: ShiftDialogProps) {
   const noteId = useId();
   const { send, isPending, problem } = useStep(dialog, onClose);
   const difference = cashOf(counts) - (shift?.expectedCash ?? 0);
+  const isUnexplained = shift !== null && difference !== 0 && note.trim() === '';
+  const [isAsked, setAsked] = useState(false);
+  const noteField = useRef<TextAreaRef>(null);
   const isTouched = note !== '' || cashOf(counts) > 0 || hasUnreadCount(counts);
 
+  const submit = () => {
+    setAsked(isUnexplained);
+    if (isUnexplained) noteField.current?.focus();
+    else void send(counts, note);
+  };
   const leave = () => {
     if (!isTouched) return onClose();
     modal.confirm({
@@ -102,7 +112,7 @@ export function ShiftDialog({ dialog, onClose }: ShiftDialogProps) {
       confirmLoading={isPending}
       okButtonProps={{ disabled: hasUnreadCount(counts) }}
       mask={{ closable: false }}
-      onOk={() => void send(counts, note)}
+      onOk={submit}
       onCancel={leave}
     >
       {problem && (
@@ -119,12 +129,19 @@ export function ShiftDialog({ dialog, onClose }: ShiftDialogProps) {
           <div className={styles.cashCountNote}>
             <label htmlFor={noteId}>Nota</label>
             <Input.TextArea
+              ref={noteField}
               id={noteId}
+              aria-required={difference !== 0}
+              aria-invalid={isAsked && isUnexplained}
+              aria-describedby={`${noteId}-problem`}
               rows={2}
               maxLength={500}
               value={note}
               onChange={(event) => setNote(event.target.value)}
             />
+            <p id={`${noteId}-problem`} className={styles.noteProblem} role="alert">
+              {isAsked && isUnexplained && EXPLAIN}
+            </p>
           </div>
         </>
       )}

@@ -9,7 +9,7 @@ import userEvent from '@testing-library/user-event';
 
 import { queryClient } from '#frame/query-client';
 import { aShift } from '#testing/a-dashboard';
-import { Shifts } from './shifts';
+import { OpenShift } from './shifts';
 
 let http: ReturnType<typeof stubHttp>;
 beforeEach(() => {
@@ -29,7 +29,7 @@ it('a shift whose count was interrupted by the end of the session can be counted
   const page = (
     <AntdFrame drafts={drafts}>
       <QueryClientProvider client={queryClient}>
-        <Shifts />
+        <OpenShift />
       </QueryClientProvider>
     </AntdFrame>
   );

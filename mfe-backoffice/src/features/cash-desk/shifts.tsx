@@ -76,15 +76,20 @@ function LastShifts({ shifts }: { shifts: readonly CashShift[] }) {
 const latest = (dialog: ShiftStep, current: CashShift | null | undefined): ShiftStep =>
   dialog.step === 'close' && current?.id === dialog.shift.id ? { step: 'close', shift: current } : dialog;
 
-export function Shifts() {
+export function OpenShift() {
   const current = useQuery(currentShiftQuery);
-  const shifts = useQuery(shiftsQuery);
   const [dialog, setDialog] = usePersistedState<ShiftStep | null>('cash shift dialog', null);
-  const failed = [current, shifts].find(({ isError }) => isError);
   return (
-    <section className={styles.cashShifts} aria-labelledby="cash-shifts-title">
+    <section className={styles.cashShifts} aria-labelledby="cash-shift-title">
       <header>
-        <h2 id="cash-shifts-title">Turno de caja</h2>
+        <h2 id="cash-shift-title">Turno de caja</h2>
+        {current.data && (
+          <p>
+            Abierto el {formatMoment(current.data.openedAt)} con {formatMoney(current.data.openingCash)}. Debe
+            haber <strong>{formatMoney(current.data.expectedCash)}</strong>.
+          </p>
+        )}
+        {current.data === null && <p>No tiene un turno abierto.</p>}
         {current.data !== undefined && (
           <Button
             type="primary"
@@ -96,23 +101,35 @@ export function Shifts() {
           </Button>
         )}
       </header>
-      {failed?.error && (
+      {current.isPending && <LoadingSkeleton />}
+      {current.isError && (
         <LoadFailure
           isPart
-          error={failed.error}
-          isRetrying={failed.isFetching}
-          onRetry={() => void Promise.all([current.refetch(), shifts.refetch()])}
+          error={current.error}
+          isRetrying={current.isFetching}
+          onRetry={() => void current.refetch()}
         />
       )}
-      {current.data && (
-        <p>
-          Abierto el {formatMoment(current.data.openedAt)} con {formatMoney(current.data.openingCash)}. Debe
-          haber <strong>{formatMoney(current.data.expectedCash)}</strong>.
-        </p>
+      {dialog && <ShiftDialog dialog={latest(dialog, current.data)} onClose={() => setDialog(null)} />}
+    </section>
+  );
+}
+
+export function ShiftHistory() {
+  const shifts = useQuery(shiftsQuery);
+  return (
+    <section className={styles.cashShifts} aria-labelledby="cash-shifts-title">
+      <h2 id="cash-shifts-title">Turnos anteriores</h2>
+      {shifts.isError && (
+        <LoadFailure
+          isPart
+          error={shifts.error}
+          isRetrying={shifts.isFetching}
+          onRetry={() => void shifts.refetch()}
+        />
       )}
       {shifts.isPending && <LoadingSkeleton />}
       {shifts.data && <LastShifts shifts={shifts.data} />}
-      {dialog && <ShiftDialog dialog={latest(dialog, current.data)} onClose={() => setDialog(null)} />}
     </section>
   );
 }

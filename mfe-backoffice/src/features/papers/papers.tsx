@@ -7,14 +7,15 @@ import { papersQuery } from './model/read-papers';
 import { PaperSheets } from './components/paper-sheets';
 import { PapersTools } from './components/papers-tools';
 import { PrintedPapers } from './components/printed-papers';
-import { readChoice } from './model/paper-choice';
+import { isSheet, readChoice } from './model/paper-choice';
+import { readUsualSheet, writeUsualSheet } from './model/sheet-setting';
 import styles from './components/papers-page.module.css';
 
 const PREVIEWED = 8;
 
 export function Papers() {
   const [address, setAddress] = useSearchParams();
-  const { ids, paper, size } = readChoice(address);
+  const { ids, paper, size } = readChoice(address, readUsualSheet());
   const orders = useQuery(papersQuery(ids));
   const change = (name: string, value: string) =>
     setAddress(
@@ -45,7 +46,10 @@ export function Papers() {
         size={size}
         isReady={found.length > 0}
         onPaper={(name) => change('paper', name)}
-        onSize={(name) => change('size', name)}
+        onSize={(name) => {
+          if (isSheet(name)) writeUsualSheet(name);
+          change('size', name);
+        }}
       />
       {missing.length > 0 && (
         <Alert type="warning" role="status" title={`No existen los pedidos ${missing.join(', ')}.`} />

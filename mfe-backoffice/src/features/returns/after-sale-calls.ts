@@ -1,5 +1,12 @@
 import { api, type ApiError } from '@lacteos/api-client';
-import type { AfterSale, RefundAction, Return, ReturnStep, StaffRefund } from '@lacteos/contracts/schemas';
+import type {
+  AfterSale,
+  NewReturn,
+  RefundAction,
+  Return,
+  ReturnStep,
+  StaffRefund,
+} from '@lacteos/contracts/schemas';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import type { FailedCall } from '#features/editing';
@@ -10,6 +17,11 @@ export const REFUNDS_KEY = 'admin-refunds';
 
 export type AfterSaleStep =
   | { readonly do: 'cancel'; readonly reason: string }
+  | {
+      readonly do: 'take-back';
+      readonly reason: NewReturn['reason'];
+      readonly line: Required<NewReturn['lines'][number]>;
+    }
   | { readonly do: 'return'; readonly id: number; readonly step: ReturnStep }
   | { readonly do: 'refund'; readonly id: number; readonly change: RefundAction };
 
@@ -25,22 +37,14 @@ export const openRefundsQuery = queryOptions<StaffRefund[], ApiError>({
   gcTime: 0,
 });
 
-export const openCountQuery = (kind: 'returns' | 'refunds') =>
-  queryOptions<number, ApiError>({
-    queryKey: [kind === 'returns' ? RETURNS_KEY : REFUNDS_KEY, 'open'],
-    queryFn: async ({ signal }) => {
-      const params = { open: true, page: 1, pageSize: 1 };
-      const { data, meta } = await api.getPage<unknown[]>(`/admin/${kind}`, { params, signal });
-      return meta?.total ?? data.length;
-    },
-  });
-
 export function useAfterSaleStep(orderId: number) {
   const client = useQueryClient();
   return useMutation<AfterSale | Return | StaffRefund, FailedCall, AfterSaleStep>({
     mutationFn: (step) => {
       if (step.do === 'cancel')
         return api.post<AfterSale>(`/order/${orderId}/cancellation`, { reason: step.reason });
+      if (step.do === 'take-back')
+        return api.post<AfterSale>(`/order/${orderId}/returns`, { reason: step.reason, lines: [step.line] });
       if (step.do === 'return') return api.put<Return>(`/admin/returns/${step.id}`, step.step);
       return api.put<StaffRefund>(`/admin/refunds/${step.id}`, step.change);
     },

@@ -146,7 +146,7 @@ describe('cash desk', () => {
     ]);
   });
 
-  it('closes a shift with the difference to what is expected, and a note', async () => {
+  it('closes a shift with the difference to what is expected only with a note [N-38-424]', async () => {
     const user = userEvent.setup();
     page.http.reply({
       'GET /admin/cash-desk/shift': () => answer(aShift()),
@@ -157,6 +157,10 @@ describe('cash desk', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: 'Cantidad de 50000 pesos' }), '1');
     expect(dialog.getByText('Faltante: $ 3.190,00', { normalizer: plain })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cerrar turno' }));
+    expect(dialog.getByText('Explique la diferencia.')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Nota' })).toHaveFocus();
+    expect(page.http.requestsTo('PUT /admin/cash-desk/shift')).toEqual([]);
     await user.type(dialog.getByRole('textbox', { name: 'Nota' }), 'Faltó un vuelto');
     await user.click(dialog.getByRole('button', { name: 'Cerrar turno' }));
     expect(await screen.findByText('Turno cerrado')).toBeVisible();
@@ -184,6 +188,7 @@ describe('cash desk', () => {
       await user.click(await screen.findByRole('button', { name: 'Cerrar turno' }));
       const dialog = within(await screen.findByRole('dialog'));
       await user.type(dialog.getByRole('textbox', { name: 'Cantidad de 50000 pesos' }), '1');
+      await user.type(dialog.getByRole('textbox', { name: 'Nota' }), 'Faltó un vuelto');
       await user.click(dialog.getByRole('button', { name: 'Cerrar turno' }));
       expect(await screen.findByText(new RegExp(text))).toBeVisible();
       expect(screen.queryByText('Abrir turno de caja')).toBeNull();

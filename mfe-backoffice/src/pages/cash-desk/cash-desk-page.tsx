@@ -3,7 +3,8 @@ import {
   CashWithoutShift,
   RefundedTotal,
   MethodTotals,
-  Shifts,
+  OpenShift,
+  ShiftHistory,
   TotalIncome,
   cashDeskStyles,
 } from '#features/cash-desk';
@@ -12,6 +13,7 @@ import { OfficePage, OfficeTable } from '#features/office-table';
 export function CashDeskPage() {
   return (
     <OfficePage title="Caja">
+      <OpenShift />
       <OfficeTable
         definition={CASH_DESK_TABLE}
         summary={(_page, view) => (
@@ -25,7 +27,7 @@ export function CashDeskPage() {
         )}
       />
       <CashWithoutShift />
-      <Shifts />
+      <ShiftHistory />
     </OfficePage>
   );
 }

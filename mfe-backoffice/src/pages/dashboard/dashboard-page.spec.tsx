@@ -66,14 +66,16 @@ beforeEach(async () => {
     [BREAKDOWN]: () => answer(SALES_BREAKDOWN),
     [CUSTOMERS]: () => answer(BEST_CUSTOMERS),
     [MARGIN_OF]: () => answer(MARGIN),
-    [INVOICES]: () => answer([{}], { total: 5, page: 1, pageSize: 50 }),
-    'GET /admin/returns': () => answer([{}], { total: 4, page: 1, pageSize: 1 }),
-    'GET /admin/refunds': () => answer([{}], { total: 6, page: 1, pageSize: 1 }),
+    [INVOICES]: () =>
+      answer([
+        { state: 'draft', kind: 'invoice', orderId: null, total: 900 },
+        { state: 'draft', kind: 'invoice', orderId: 7, total: 500 },
+      ]),
     [DUTIES]: () =>
       answer([
-        { duty: 'refund', orders: 2 },
-        { duty: 'dispatch', orders: 0 },
-        { duty: 'invoice', orders: 3 },
+        { duty: 'refund', orders: 2, amount: 29_750, since: '2026-11-18T15:00:00.000Z', urgency: 'overdue' },
+        { duty: 'dispatch', orders: 0, amount: 0, since: null, urgency: null },
+        { duty: 'invoice', orders: 3, amount: 8330, since: '2026-11-20T15:00:00.000Z', urgency: 'later' },
       ]),
     'GET /admin/claims/counts': () =>
       answer({ overdue: 2, dueSoon: 3, open: 8, harms: 1, harmDueOn: '2026-11-23' }),
@@ -194,61 +196,81 @@ describe('dashboard', () => {
   });
 });
 
+const TABS: Readonly<Record<string, string>> = {
+  'Ventas por producto': 'Por producto',
+  'Ventas por tienda': 'Por tienda',
+  'Ventas por método de pago': 'Por método',
+  'Ventas por familia': 'Por familia',
+  'Margen por producto': 'Margen',
+  'Mejores clientes': 'Por cliente',
+};
+
 describe('numbers of the dashboard', () => {
   const listIn = async (name: string) => within(await screen.findByRole('region', { name }));
+  const openTab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }));
 
-  it('count orders and invoices that need attention and link them [N-17-031, N-17-201, N-20-228, N-20-246]', async () => {
-    open();
-    const needs = await listIn('Pedidos que necesitan atención');
-    await needs.findByRole('link', { name: '5 Facturas rechazadas' });
-    expect(needs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['1 Daños a personas por reportar', '/admin/claims?harm=true'],
-      ['2 PQR vencidas', '/admin/claims?urgency=overdue'],
-      ['3 PQR por vencer', '/admin/claims?urgency=due-soon'],
-      ['2 Pagados sin stock', '/admin/orders?isDelivered=false&paidWithoutStock=true'],
-      ['1 Pagos por revisar', '/admin/orders?hasPaymentAlert=true'],
-      [
-        '3 Despachos atrasados',
-        '/admin/orders?active=true&isPaid=true&isDelivered=false&paidTo=2026-11-17&sort=createdAt',
-      ],
-      ['7 Reservas que vencen en 24 horas', '/admin/orders?holdEndsWithinHours=24'],
-      ['7 Pedidos por facturar', '/admin/orders?isPaid=true&active=true&isInvoice=false&isAllReturned=false'],
-      ['4 Devoluciones por atender', '/admin/returns?open=true'],
-      ['6 Devoluciones de dinero por atender', '/admin/refunds?open=true'],
-      ['5 Facturas rechazadas', '/admin/invoices_list'],
-    ]);
-  });
-
-  it('count the open duties of orders, and each count opens its orders [N-33-906]', async () => {
+  it('list the duties by urgency, with amount, age and the list behind each [N-17-031, N-17-201, N-20-228, N-20-246, N-33-906, N-38-422]', async () => {
     open();
     const duties = await listIn('Pendientes');
-    await duties.findByRole('link', { name: '2 dinero por devolver' });
-    expect(duties.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['2 dinero por devolver', '/admin/orders?duty=refund'],
-      ['3 por facturar', '/admin/orders?duty=invoice'],
+    await duties.findByRole('link', { name: 'Facturas sin pedido en borrador' });
+    const rows = duties.getAllByRole('row').slice(1);
+    expect(
+      rows.map((row) => [
+        ...[...row.children].map((cell) => cell.textContent?.replace(/\s/g, ' ')),
+        within(row).getByRole('link').getAttribute('href'),
+      ]),
+    ).toEqual([
+      ['Daños a personas por reportar', '1', '', '', 'Vencido', '/admin/claims?harm=true'],
+      ['PQR vencidas', '2', '', '', 'Vencido', '/admin/claims?urgency=overdue'],
+      [
+        'Dinero por devolver',
+        '2',
+        '$ 29.750,00',
+        expect.stringMatching(/^hace \d+ días$|^ayer$|^hoy$/),
+        'Vencido',
+        '/admin/orders?duty=refund',
+      ],
+      ['PQR por vencer', '3', '', '', 'Para hoy', '/admin/claims?urgency=due-soon'],
+      ['Reservas que vencen en 24 horas', '7', '', '', 'Para hoy', '/admin/orders?holdEndsWithinHours=24'],
+      [
+        'Facturas sin pedido en borrador',
+        '1',
+        '$ 900,00',
+        '',
+        'Para hoy',
+        '/admin/invoices_list?state=draft',
+      ],
+      ['Por facturar', '3', '$ 8.330,00', expect.any(String), '', '/admin/orders?duty=invoice'],
     ]);
   });
 
-  it('say that no order waits, and that the duties could not be read [N-33-906]', async () => {
-    http.reply({ [DUTIES]: () => failure(500, 'INTERNAL', 'Error interno del servidor.') });
+  it('say that nothing waits, and that the duties could not be read [N-33-906]', async () => {
+    http.reply({
+      [DUTIES]: () => failure(500, 'INTERNAL', 'Error interno del servidor.'),
+      [COUNT]: () => answer([], { total: 0, page: 1, pageSize: 1 }),
+      [INVOICES]: () => answer([]),
+      'GET /admin/claims/counts': () =>
+        answer({ overdue: 0, dueSoon: 0, open: 0, harms: 0, harmDueOn: null }),
+    });
     open();
     const duties = await listIn('Pendientes');
     expect(await duties.findByRole('alert')).toHaveTextContent('Error interno del servidor.');
-    http.reply({ [DUTIES]: () => answer([{ duty: 'refund', orders: 0 }]) });
+    http.reply({ [DUTIES]: () => answer([]) });
     await userEvent.click(duties.getByRole('button', { name: 'Reintentar' }));
-    expect(await duties.findByText('Ningún pedido tiene algo pendiente.')).toBeVisible();
+    expect(await duties.findByText('Todo está al día.')).toBeVisible();
   });
 
   it('are still shown when invoicing does not answer', async () => {
     http.reply({ [INVOICES]: () => failure(503, 'SIIGO.UNAVAILABLE', 'No disponible.') });
     open();
-    const needs = await listIn('Pedidos que necesitan atención');
-    expect(needs.getByRole('link', { name: '2 Pagados sin stock' })).toBeVisible();
-    expect(needs.queryByText(/Facturas/)).not.toBeInTheDocument();
+    const duties = await listIn('Pendientes');
+    expect(await duties.findByRole('link', { name: 'Dinero por devolver' })).toBeVisible();
+    expect(duties.queryByText(/Facturas/)).not.toBeInTheDocument();
   });
 
   it('say which product is about to run out', async () => {
     open();
+    await openTab('Por agotarse');
     expect((await listIn('Existencias por agotarse')).getByText('1 unidad')).toBeVisible();
   });
 
@@ -260,7 +282,13 @@ describe('numbers of the dashboard', () => {
       'active=true&isPaid=true&paidFrom=2026-11-20&paidTo=2026-11-20',
       FACTS.sales,
     ],
-    ['Ventas del periodo', '$ 8.330,00', 'Antes $ 16.660,00 (−50 %)', PAID, FACTS.sales],
+    [
+      'Ventas del periodo',
+      '$ 8.330,00',
+      'Antes $ 16.660,00 (−50 %)La lista suma $ 10.710,00: aquí van menos $ 2.380,00 de lo devuelto y acreditado.',
+      PAID,
+      FACTS.sales,
+    ],
     ['Pedidos pagados', '2', 'Antes 4 (−50 %)', PAID, FACTS.paidOrders],
     ['Tiquete promedio', '$ 4.165,00', 'Antes $ 4.165,00 (+0 %)', PAID, FACTS.average],
     ['Acreditado', '$ 2.380,00', 'Antes $ 1.190,00 (+100 %)', `${PAID}&hasCredits=true`, FACTS.credited],
@@ -298,6 +326,8 @@ describe('numbers of the dashboard', () => {
     ],
   ])('stand in the table %s and open the list behind them [N-17-204]', async (name, cells, list) => {
     open('/admin/dashboard?from=2026-10-22&to=2026-11-20');
+    const tab = TABS[name];
+    if (tab) await openTab(tab);
     const card = await listIn(name);
     const title = await card.findByRole('rowheader', { name: cells[0], hidden: true });
     const row = title.closest('tr');
@@ -307,6 +337,7 @@ describe('numbers of the dashboard', () => {
 
   it('show the margin of the period over known costs, and the sales without costs [N-17-214]', async () => {
     open();
+    await openTab('Margen');
     const card = await listIn('Margen por producto');
     expect(await card.findByText(/^Margen del periodo/)).toHaveTextContent(
       `Margen del periodo: $ 1.200,00 (40 %). ${FACTS.margin.counts} No cuenta $ 4.000,00 de ventas sin costo conocido.`,
@@ -315,6 +346,7 @@ describe('numbers of the dashboard', () => {
 
   it('tell how many days the stock of a product lasts [N-17-205]', async () => {
     open();
+    await openTab('Existencias');
     const card = await listIn('Existencias en días');
     expect(card.getByRole('row', { name: 'Kumis 9 84 días' })).toBeVisible();
     expect(card.getByRole('link', { name: 'Kumis' })).toHaveAttribute('href', '/admin/product/7');
@@ -386,8 +418,8 @@ describe('to-do list', () => {
     const { unmount } = open();
     await screen.findByRole('link', { name: /^Pedidos nuevos 7/ });
     const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
-    await screen.findByText('Existencias por agotarse');
-    await screen.findByText('Facturas rechazadas');
+    await screen.findByRole('tab', { name: 'Por agotarse' });
+    await screen.findByText('Facturas sin pedido en borrador');
     const sent = http.requests.length;
     await user.type(screen.getByRole('textbox', { name: 'Nueva tarea' }), 'Revisar la nevera{Enter}');
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).toBe(stored);

@@ -72,11 +72,14 @@ export function DashboardPage() {
           <h1 id="dashboard-title">Tablero Administrador</h1>
           <p>Bienvenido!, {nameOf(session.user)}</p>
         </header>
-        <Figures />
-        <div className={dashboardStyles.dashboardOwn}>
-          <QuickLinks />
-          <TodoList userId={session.user.id} />
-        </div>
+        <Figures
+          beside={
+            <>
+              <QuickLinks />
+              <TodoList userId={session.user.id} />
+            </>
+          }
+        />
         <AdminList />
       </section>
     </OfficeFrame>

@@ -350,6 +350,60 @@ describe('the page of an order for staff', () => {
     );
   });
 
+  it('shows state, total and buyer first, and only what is left for a cancelled order [N-38-412]', async () => {
+    const { unmount } = open({ ...PAID, invoiceState: 'draft' });
+    const head = await part('Pedido');
+    const states = () => head.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(states()).toEqual(['Pagado', 'Sin despachar', 'Factura en borrador']);
+    expect(head.getByText('Ana Rojas')).toBeVisible();
+    expect(head.getByText(/12\.500,50/)).toBeVisible();
+    unmount();
+    queryClient.clear();
+    open({ active: false });
+    const cancelled = await part('Pedido');
+    expect(cancelled.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Cancelado']);
+  });
+
+  it('takes back a line and hands over its cash in four presses, with one request each [N-38-412]', async () => {
+    const user = userEvent.setup();
+    const RETURN = 'POST /order/41/returns';
+    const line = { productId: 7, name: 'Kumis natural', quantity: 2, unitPrice: 6250.25, isPerishable: true };
+    const reasons = [
+      { reason: 'defective', label: 'Llegó dañado', isOpen: true, text: '', coversPerishables: true },
+    ];
+    const refund = { id: 5, amount: 6250.25, way: 'cash', state: 'cash', label: 'Listo', text: '' };
+    let isBack = false;
+    const after = () => ({
+      ...NOTHING_AFTER,
+      reasons,
+      returnable: isBack ? [] : [line],
+      refunds: isBack ? [{ ...refund, createdAt: PAID.paidAt, doneAt: null }] : [],
+    });
+    open({ ...PAID, isDelivered: true, duties: [] });
+    http.reply({
+      [AFTER_SALE]: () => answer(after()),
+      [RETURN]: () => {
+        isBack = true;
+        return answer(after(), undefined, 201);
+      },
+      'GET /admin/refunds': () => answer([]),
+      'PUT /admin/refunds/5': () => answer({ ...refund, state: 'done' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Devolver Kumis natural' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: /^Recibir y devolver \$\s6\.250,25$/ }));
+    expect(await dialog.findByText('Elija una opción.')).toBeVisible();
+    expect(http.requestsTo(RETURN)).toEqual([]);
+    await user.click(dialog.getByRole('radio', { name: 'Llegó dañado' }));
+    await user.click(dialog.getByRole('button', { name: /^Recibir y devolver/ }));
+    await user.click(await dialog.findByRole('button', { name: /^Entregar \$\s6\.250,25 en efectivo$/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(http.requestsTo(RETURN).map(({ body }) => body)).toEqual([
+      { reason: 'defective', lines: [{ productId: 7, quantity: 1, fate: 'waste' }] },
+    ]);
+    expect(http.requestsTo('PUT /admin/refunds/5').map(({ body }) => body)).toEqual([{ action: 'pay-cash' }]);
+  });
+
   it.each([
     ['Cancelar el pedido', 'Cancelar sin devolver', 'cancel'],
     ['Pedir otro pago', 'Pedir el pago', 'payment'],

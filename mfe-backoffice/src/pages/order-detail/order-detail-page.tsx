@@ -16,11 +16,11 @@ import {
   LinesCard,
   NextStepCard,
   NoteForm,
+  OrderHead,
   OrderNews,
   orderQuery,
   orderStyles,
   PaymentCard,
-  PlacedCard,
 } from '#features/order-detail';
 import { OrderDialogsProvider, OrderTimeline } from '#features/order-list';
 import { papersLink } from '#features/papers';
@@ -41,22 +41,24 @@ const asideOf = (
 function OrderCards({ order, readAt }: { order: Order; readAt: number }) {
   return (
     <OrderDialogsProvider>
-      <NextStepCard order={order} />
+      <div className={orderStyles.top}>
+        <OrderHead order={order} />
+        <NextStepCard order={order} />
+      </div>
       <div className={orderStyles.columns}>
         <div className={orderStyles.main}>
+          <LinesCard order={order} />
           <div className={orderStyles.cards}>
-            <PlacedCard order={order} />
             <BuyerCard order={order} />
             <PaymentCard order={order} />
             <DispatchCard order={order} />
+            <HoldCard order={order} />
           </div>
-          <LinesCard order={order} />
-        </div>
-        <div className={orderStyles.aside}>
-          <HoldCard order={order} />
-          <Slot remote="mfe-backoffice" name="OrderAside" props={{ 1: asideOf(order, readAt) }} />
           <AfterSaleCard order={order} />
           <OrderClaimsCard orderId={order.id} />
+        </div>
+        <div className={orderStyles.aside}>
+          <Slot remote="mfe-backoffice" name="OrderAside" props={{ 1: asideOf(order, readAt) }} />
           <section className={formStyles.officeCard} aria-label="Historial">
             <h2>Historial</h2>
             <NoteForm orderId={order.id} />

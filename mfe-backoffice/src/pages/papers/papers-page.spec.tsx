@@ -33,7 +33,7 @@ describe('papers of orders', () => {
     expect(within(slip.closest('article') as HTMLElement).getByText('PED-41')).toBeVisible();
     expect(preview().getAllByText(/Botella 1000 g/)).toHaveLength(2);
     expect(printed().querySelectorAll('article')).toHaveLength(2);
-    expect(document.head.innerHTML).toContain('size: A4');
+    expect(document.head.innerHTML).toContain('size: letter');
     await userEvent.click(screen.getByRole('button', { name: 'Imprimir' }));
     expect(print).toHaveBeenCalledTimes(1);
     expect(http.requestsTo(READ)[0]?.query.get('ids')).toBe('41,42');
@@ -71,6 +71,17 @@ describe('papers of orders', () => {
     expect(await preview().findByText(/^Total de 2 pedidos: \$\s25\.001,00$/)).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Impreso'), 'Reporte de despachos');
     expect(await preview().findByText('Reporte de despachos: Sin transportadora')).toBeVisible();
+  });
+
+  it('prints on Carta until A4 is chosen, which the browser remembers [N-38-431]', async () => {
+    const { unmount } = open('orders=41,42');
+    expect(await screen.findByLabelText('Papel')).toHaveDisplayValue('Hoja Carta');
+    await userEvent.selectOptions(screen.getByLabelText('Papel'), 'Hoja A4');
+    expect(document.head.innerHTML).toContain('size: A4');
+    unmount();
+    open('orders=41,42');
+    expect(await screen.findByLabelText('Papel')).toHaveDisplayValue('Hoja A4');
+    localStorage.removeItem('office-sheet');
   });
 
   it('names missing orders, and explains what to do without any', async () => {

@@ -105,34 +105,42 @@ const customerRows = (customers: readonly BestCustomer[], days: Days): RankRow[]
     rowOf(document, name || document, paidOrdersLink(days, { document }), orders, { total }),
   );
 
-export function SalesBreakdowns({ days }: { days: Days }) {
+export const SALES_BREAKDOWNS = [
+  { tab: 'Por tienda', title: 'Ventas por tienda', first: 'Tienda', count: 'Pedidos', make: storeRows },
+  {
+    tab: 'Por método',
+    title: 'Ventas por método de pago',
+    first: 'Método',
+    count: 'Pedidos',
+    make: methodRows,
+  },
+  { tab: 'Por familia', title: 'Ventas por familia', first: 'Familia', count: 'Unidades', make: familyRows },
+] as const;
+
+interface BreakdownTableProps {
+  part: (typeof SALES_BREAKDOWNS)[number];
+  days: Days;
+}
+
+export function BreakdownTable({ part: { title, first, count, make }, days }: BreakdownTableProps) {
   const breakdown = useQuery(breakdownQuery(days));
-  const rows = (make: typeof storeRows): RankRow[] => (breakdown.data ? make(breakdown.data, days) : []);
-  const parts = [
-    { title: 'Ventas por tienda', first: 'Tienda', count: 'Pedidos', make: storeRows },
-    { title: 'Ventas por método de pago', first: 'Método', count: 'Pedidos', make: methodRows },
-    { title: 'Ventas por familia', first: 'Familia', count: 'Unidades', make: familyRows },
-  ];
-  return parts.map(({ title, first, count, make }) => (
+  return (
     <RankTable
-      key={title}
-      isThird
       title={title}
       hint={SALES_HINT}
       emptyText={NO_SALES}
       columns={[first, count, 'Ventas']}
-      rows={rows(make)}
+      rows={breakdown.data ? make(breakdown.data, days) : []}
     >
       {waiting(breakdown)}
     </RankTable>
-  ));
+  );
 }
 
 export function BestCustomers({ days }: { days: Days }) {
   const customers = useQuery(bestCustomersQuery(days));
   return (
     <RankTable
-      isWhole
       title="Mejores clientes"
       hint={SALES_HINT}
       emptyText={NO_SALES}

@@ -3,18 +3,25 @@ import { colombianToday } from '@lacteos/contracts/time/colombian-day';
 import { formatMoney } from '@lacteos/ui';
 import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Tabs } from 'antd';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { figuresQuery } from '../model/dashboard-queries';
 import { everyDay } from '../model/every-day';
 import { paidOrdersLink } from '../model/order-links';
-import { readPeriod, writePeriod } from '../model/period';
-import { AttentionPanel } from './attention-panel';
-import { BestCustomers, OrdersByState, SalesBreakdowns, SalesByProduct, StockCover } from './breakdowns';
+import { readPeriod, writePeriod, type Days } from '../model/period';
+import {
+  BestCustomers,
+  OrdersByState,
+  BreakdownTable,
+  SALES_BREAKDOWNS,
+  SalesByProduct,
+  StockCover,
+} from './breakdowns';
 import { ChartCard } from './chart-card';
 import { DashboardNews } from './dashboard-news';
-import { DutyCounts } from './duty-counts';
+import { DutyList } from './duty-list';
 import { MarginByProduct } from './margin';
 import { NewOrders } from './new-orders';
 import { PeriodBar } from './period-bar';
@@ -60,7 +67,28 @@ function SalesByDay({ figures }: { figures: Dashboard }) {
   );
 }
 
-export function Figures() {
+/** One table at a time; each reads its rows when it is opened. */
+function PeriodDetails({ figures, days }: { figures: Dashboard; days: Days }) {
+  const tables = [
+    ['Por producto', <SalesByProduct key="product" figures={figures} />],
+    ['Margen', <MarginByProduct key="margin" days={days} />],
+    ...SALES_BREAKDOWNS.map(
+      (part) => [part.tab, <BreakdownTable key={part.tab} part={part} days={days} />] as const,
+    ),
+    ['Por cliente', <BestCustomers key="customer" days={days} />],
+    ['Existencias', <StockCover key="cover" products={figures.stockCover} />],
+    ['Por agotarse', <LowStock key="low" products={figures.lowStock} />],
+  ] as const;
+  return (
+    <Tabs
+      className={styles.dashboardWhole}
+      destroyOnHidden
+      items={tables.map(([label, children], n) => ({ key: `table-${n}`, label, children }))}
+    />
+  );
+}
+
+export function Figures({ beside }: { beside: ReactNode }) {
   const today = colombianToday(CLOCK);
   const [address, setAddress] = useSearchParams();
   const period = readPeriod(address, today);
@@ -71,7 +99,12 @@ export function Figures() {
     <>
       <DashboardNews queryKey={query.queryKey} />
       <div className={styles.dashboardFigures}>
-        {data && <AttentionPanel figures={data} />}
+        <DutyList />
+        <div className={styles.dashboardNow}>
+          <NewOrders />
+          {data && <TodayFigure {...data} />}
+          {beside}
+        </div>
         {figures.isPending && <LoadingSkeleton />}
         {figures.isError && (
           <LoadFailure
@@ -81,11 +114,6 @@ export function Figures() {
             onRetry={() => void figures.refetch()}
           />
         )}
-        <div className={styles.dashboardNow}>
-          <NewOrders />
-          {data && <TodayFigure {...data} />}
-        </div>
-        <DutyCounts />
         <PeriodBar
           period={period}
           today={today}
@@ -96,12 +124,7 @@ export function Figures() {
             <SalesSums {...data} />
             <SalesByDay figures={data} />
             <OrdersByState figures={data} />
-            <SalesByProduct figures={data} />
-            <MarginByProduct days={period} />
-            <StockCover products={data.stockCover} />
-            <LowStock products={data.lowStock} />
-            <SalesBreakdowns days={period} />
-            <BestCustomers days={period} />
+            <PeriodDetails figures={data} days={period} />
           </>
         )}
       </div>

@@ -16,18 +16,15 @@ interface RankTableProps {
   emptyText: string;
   columns: readonly string[];
   rows: readonly RankRow[];
-  isThird?: boolean;
-  isWhole?: boolean;
   children?: ReactNode;
 }
 
 export function RankTable(props: RankTableProps) {
-  const { title, hint, emptyText, columns, rows, isThird = false, isWhole = false, children } = props;
-  const width = isWhole ? styles.dashboardWhole : isThird ? styles.dashboardThird : '';
+  const { title, hint, emptyText, columns, rows, children } = props;
   const id = useId();
   const largest = Math.max(1, ...rows.map(({ amount }) => amount));
   return (
-    <section className={`${styles.dashboardCard} ${styles.dashboardRank} ${width}`} aria-labelledby={id}>
+    <section className={`${styles.dashboardCard} ${styles.dashboardRank}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {hint && <p className={styles.dashboardHint}>{hint}</p>}
       {children ??

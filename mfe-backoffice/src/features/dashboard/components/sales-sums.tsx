@@ -15,18 +15,27 @@ interface FigureProps {
   to: string;
   figure: string;
   before: string | null;
+  /** Of the figure to the list behind it. */
+  difference?: string | null;
 }
 
-function Figure({ title, counts, to, figure, before }: FigureProps) {
+function Figure({ title, counts, to, figure, before, difference }: FigureProps) {
   return (
     <Link className={`${styles.dashboardCard} ${styles.dashboardFigure}`} to={to}>
       <span>{title}</span>
       <strong>{figure}</strong>
       {before && <small>{before}</small>}
+      {difference && <small>{difference}</small>}
       <small className={styles.dashboardCounts}>{counts}</small>
     </Link>
   );
 }
+
+/** The list shows totals. */
+const differenceText = ({ total, credited }: Sum): string | null =>
+  credited > 0
+    ? `La lista suma ${formatMoney(total + credited)}: aquí van menos ${formatMoney(credited)} de lo devuelto y acreditado.`
+    : null;
 
 const orders = (count: number): string => (count === 1 ? '1 pedido' : `${count} pedidos`);
 
@@ -38,6 +47,7 @@ export function TodayFigure({ today, sameDayLastWeek }: Pick<Dashboard, 'today' 
       counts={FIGURES.sales.counts}
       to={paidOrdersLink(today)}
       figure={formatMoney(today.total)}
+      difference={differenceText(today)}
       before={`Hace una semana: ${formatMoney(total)} en ${orders(count)} (${changeText(today.total, total)})`}
     />
   );
@@ -55,6 +65,7 @@ export function SalesSums({ sales, compared }: Pick<Dashboard, 'sales' | 'compar
         to={to}
         figure={formatMoney(sales.total)}
         before={before(({ total }) => total, formatMoney)}
+        difference={differenceText(sales)}
       />
       <Figure
         title={FIGURES.paidOrders.label}

@@ -47,13 +47,33 @@ export const bestCustomersQuery = ({ from, to }: Days) =>
     placeholderData: keepPreviousData,
   });
 
-export const invoiceAttentionQuery = queryOptions<{ refused: number; drafts: number }, ApiError>({
+export interface InvoiceSum {
+  count: number;
+  /** In pesos. */
+  amount: number;
+}
+/** Of invoices without an order: those of orders are duties of their orders. */
+export interface InvoiceAttention {
+  refused: InvoiceSum;
+  drafts: InvoiceSum;
+}
+
+type Waiting = Pick<InvoiceState, 'state' | 'orderId' | 'kind' | 'total'>;
+
+const sumOf = (invoices: readonly Waiting[]): InvoiceSum => ({
+  count: invoices.length,
+  amount: invoices.reduce((sum, { total }) => sum + total, 0),
+});
+
+export const invoiceAttentionQuery = queryOptions<InvoiceAttention, ApiError>({
   queryKey: ['dashboard', 'invoices'],
   queryFn: async ({ signal }) => {
-    const path = '/siigo/invoices/attention';
-    const { data, meta } = await api.getPage<Pick<InvoiceState, 'state'>[]>(path, { signal });
-    const drafts = data.filter(({ state }) => state === 'draft').length;
-    return { refused: (meta?.total ?? data.length) - drafts, drafts };
+    const all = await api.get<Waiting[]>('/siigo/invoices/attention', { signal });
+    const own = all.filter(({ orderId, kind }) => orderId === null && kind === 'invoice');
+    return {
+      refused: sumOf(own.filter(({ state }) => state !== 'draft')),
+      drafts: sumOf(own.filter(({ state }) => state === 'draft')),
+    };
   },
 });
 
@@ -61,13 +81,6 @@ export const dutyCountsQuery = queryOptions<DutyCount[], ApiError>({
   queryKey: ['dashboard', 'duties'],
   queryFn: ({ signal }) => api.get<DutyCount[]>('/admin/orders/duties', { signal }),
 });
-
-export const NOT_INVOICED = {
-  isPaid: 'true',
-  active: 'true',
-  isInvoice: 'false',
-  isAllReturned: 'false',
-} as const;
 
 export const EXPIRING_HOLDS = { holdEndsWithinHours: '24' } as const;
 

@@ -3,6 +3,7 @@ import { formatMoney } from '@lacteos/ui';
 import { Link } from 'react-router-dom';
 
 import { formStyles } from '#features/editing';
+import { ReturnLineButton } from '#features/returns';
 import styles from './order.module.css';
 
 export function LinesCard({ order }: { order: Order }) {
@@ -20,6 +21,7 @@ export function LinesCard({ order }: { order: Order }) {
             <th scope="col">Producto</th>
             <th scope="col">Cantidad</th>
             <th scope="col">Valor</th>
+            <td />
           </tr>
         </thead>
         <tbody>
@@ -34,6 +36,9 @@ export function LinesCard({ order }: { order: Order }) {
                 {quantity} × {formatMoney(price)}
               </td>
               <td>{formatMoney(price * quantity)}</td>
+              <td className={styles.lineAction}>
+                <ReturnLineButton order={order} productId={id_product} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -44,6 +49,7 @@ export function LinesCard({ order }: { order: Order }) {
                 {label}
               </th>
               <td>{formatMoney(value)}</td>
+              <td />
             </tr>
           ))}
         </tfoot>

@@ -6,11 +6,9 @@ import type { Order } from '@lacteos/contracts/schemas';
 import { departmentName, municipalityName } from '@lacteos/contracts/divipola';
 import { dispatchFacts, formatMoment, formatMoney, paymentFacts } from '@lacteos/ui';
 import { StatusText, usePersistedState } from '@lacteos/ui/antd';
-import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 
 import { customerName, isPaymentVoided, OrderCorrections } from '#features/order-list';
-import { storesQuery } from '#features/stock';
 import { BuyerDialog } from './buyer-dialog';
 import { DispatchCorrection } from '../corrections/dispatch-correction';
 import { FactCard } from './fact-card';
@@ -27,21 +25,6 @@ const flag = (name: keyof typeof ORDER_FLAG_TEXTS, order: Order, whenFalse: 'ope
     {ORDER_FLAG_TEXTS[name][order[name] ? 'true' : 'false']}
   </StatusText>
 );
-
-export function PlacedCard({ order }: OrderProps) {
-  const stores = useQuery({ ...storesQuery, enabled: order.storeId !== null });
-  const store = stores.data?.find(({ id }) => id === order.storeId)?.name;
-  return (
-    <FactCard
-      title="Pedido"
-      facts={[
-        ['Recibido', formatMoment(order.createdAt)],
-        ['Tienda', order.storeId === null ? 'Fábrica' : (store ?? `Tienda ${order.storeId}`)],
-        ['Estado', flag('active', order, 'bad')],
-      ]}
-    />
-  );
-}
 
 export function BuyerCard({ order }: OrderProps) {
   const [isCorrecting, setCorrecting] = usePersistedState(`correcting buyer ${order.id}`, false);

@@ -1,7 +1,7 @@
 import type { OrderPaper } from '@lacteos/contracts/schemas';
 import type { ComponentType, ReactNode } from 'react';
 
-import type { Paper, PaperSize } from '../model/paper-choice';
+import { isSheet, type Paper, type PaperSize } from '../model/paper-choice';
 import { DispatchReportPaper, OrderListPaper, PickListPaper } from './list-papers';
 import { LabelPapers, PackingSlipPapers } from './order-papers';
 import styles from './papers.module.css';
@@ -24,14 +24,18 @@ interface PaperSheetsProps {
 
 export function PaperSheets({ paper, size, orders }: PaperSheetsProps): ReactNode {
   const Sheets = SHEETS[paper];
-  const isNarrow = size !== 'a4';
+  const isNarrow = !isSheet(size);
   const layouts = [
     styles.sheets,
     isNarrow && styles.narrow,
     isNarrow && STACKED.has(paper) && styles.stacked,
   ];
   return (
-    <div className={layouts.filter(Boolean).join(' ')} data-size={size}>
+    <div
+      className={layouts.filter(Boolean).join(' ')}
+      data-size={isNarrow ? size : 'sheet'}
+      data-sheet={isNarrow ? undefined : size}
+    >
       <Sheets orders={orders} />
     </div>
   );

@@ -21,9 +21,11 @@ function rollPages(leaves: readonly HTMLElement[]): string {
   return `@page { size: 80mm ${longest}mm; margin: 0 } ${pages.map(({ rule }) => rule).join(' ')}`;
 }
 
+const SHEETS = { label: ['100mm 150mm', '5mm'], letter: ['letter', '12mm'], a4: ['A4', '12mm'] } as const;
+
 function pagesOf(size: PaperSize, paper: Paper, leaves: readonly HTMLElement[]): string {
   if (size === 'roll') return rollPages(leaves);
-  const [sheet, margin] = size === 'label' ? ['100mm 150mm', '5mm'] : ['A4', '12mm'];
+  const [sheet, margin] = SHEETS[size];
   return `@page { size: ${sheet}; margin: ${paper === 'labels' ? '0' : margin} }`;
 }
 

@@ -54,7 +54,7 @@ describe('the pick list', () => {
 
 describe('the address of papers', () => {
   it('names orders, paper and size, and omits invalid values', () => {
-    const read = (address: string) => readChoice(new URLSearchParams(address.split('?')[1]));
+    const read = (address: string) => readChoice(new URLSearchParams(address.split('?')[1]), 'letter');
     expect(read(papersLink([{ id: 4 }, { id: 2 }], 'labels'))).toEqual({
       ids: [4, 2],
       paper: 'labels',
@@ -65,6 +65,7 @@ describe('the address of papers', () => {
       paper: 'packing',
       size: 'roll',
     });
+    expect(read('?orders=4').size).toBe('letter');
   });
 });
 
