@@ -40,6 +40,7 @@ const DEMANDS: readonly (readonly [route: string, roles: readonly RoleId[] | nul
   ['PUT /order/delivery', STAFF],
   ['POST /order/:id/second-payment', STAFF],
   ['PUT /order/:id/refunds/:refund/account', [1]],
+  ['PUT /order/:id/method', [1]],
   ['* /order/**', SIGNED_IN],
   ['* /admin/cash-desk/**', STAFF],
   ['* /admin/**', ADMINISTRATORS],

@@ -74,6 +74,12 @@ export const ORDER_WRITES: WriteRows = {
       return { path: `/order/${id}/second-payment`, token: await world.token(), body: { data } };
     },
   },
+  'PUT /api/order/{id}/method': {
+    prepare: async (world) => {
+      const { id, buyer } = await world.placed();
+      return { path: `/order/${id}/method`, token: buyer.token, body: { paymentMethod: 'Wompi' } };
+    },
+  },
   'POST /api/order/{id}/cancellation': {
     prepare: async (world) => {
       const { id, buyer } = await world.paid();

@@ -32,6 +32,8 @@ import { ReturnPicturesRepository } from './returns/pictures/return-pictures.rep
 import { ReturnPictures } from './returns/pictures/return-pictures.service.js';
 import { ReceiveReturnService } from './returns/receive-return.service.js';
 import { RequestCancellationService } from './returns/request-cancellation.service.js';
+import { ChangeMethodController } from './correction/change-method.controller.js';
+import { ChangeMethodService } from './correction/change-method.service.js';
 import { RequestReturnService } from './returns/request-return.service.js';
 import { ReturnAmounts } from './returns/return-amounts.service.js';
 import { ReturnsController } from './returns/returns.controller.js';
@@ -43,6 +45,7 @@ import { RevokeOrderService } from './returns/revoke-order.service.js';
   controllers: [
     CancelOrderController,
     CorrectionsController,
+    ChangeMethodController,
     DispatchController,
     OrderPaperController,
     PaymentAlertsController,
@@ -54,6 +57,7 @@ import { RevokeOrderService } from './returns/revoke-order.service.js';
   ],
   providers: [
     CancelOrderService,
+    ChangeMethodService,
     OrderCorrections,
     WithholdingCorrections,
     DispatchOrderService,

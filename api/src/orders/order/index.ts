@@ -6,7 +6,7 @@ export { OrderModule } from './order.module.js';
 export { insertPastOrder } from './records/past-order.repository.js';
 export { CustomerDataDto } from './row/customer-data.dto.js';
 export { OrderAccess } from './row/order-access.js';
-export { OrderDetailService } from './row/order-detail.service.js';
+export { OrderDetailService } from './detail/order-detail.service.js';
 export { OrderDto } from './row/order.dto.js';
 export { OrderTimeline } from './timeline/order-timeline.js';
 export { OrderWithholdings } from './withholding/order-withholdings.js';

@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 c5745fa13848406221b369818b414943de69234c5a535d0ee5bd4718b506f689
+// sha256 65ed0aa61e50482023fcd5f08913cf73dc8776b4cbf337481eb740288fbcbfbb
 
 export interface paths {
   '/api/account/addresses': {
@@ -2104,6 +2104,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/order/{id}/method': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Roles: 1. order-buyer */
+    put: operations['ChangeMethod_change'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/order/{id}/receipt': {
     parameters: {
       query?: never;
@@ -3413,6 +3430,21 @@ export interface components {
     ChangedLetters: {
       changed: number;
     };
+    ChangeMethod: {
+      /** @enum {string} */
+      paymentMethod:
+        | 'Efectivo'
+        | 'Crédito'
+        | 'Tarjeta Débito'
+        | 'Tarjeta Crédito'
+        | 'Wompi'
+        | 'Consignacion Bancolombia'
+        | 'QR Bancolombia'
+        | 'Nequi'
+        | 'Daviplata'
+        | 'Cheque'
+        | 'Transferencia Bancaria';
+    };
     Claim: {
       id: number;
       number: string;
@@ -4624,6 +4656,12 @@ export interface components {
       /** @description Whether it is active and one of SIIGO_INVOICE_TYPE_IDS */
       allowed: boolean;
     };
+    ListedProduct: {
+      id_product: number;
+      name: string;
+      image: string;
+      quantity: number;
+    };
     ListKey: {
       /** @description 256 bits in base64url, of this session alone; the browser never stores it */
       key: string;
@@ -5019,6 +5057,8 @@ export interface components {
       storeId: number | null;
       paymentResult: components['schemas']['PaymentResult'] | null;
       delivery: components['schemas']['Delivery'] | null;
+      /** @description In the list of the caller's orders */
+      products?: components['schemas']['ListedProduct'][];
       orderItems: components['schemas']['OrderItem'][];
       /** @description What the buyer withholds, or withheld when the order was paid; null: nothing */
       withholding?: components['schemas']['OrderWithholding'] | null;
@@ -5028,6 +5068,13 @@ export interface components {
       isPaymentVoided?: boolean;
       /** @description Whether everything came back: nothing is left to invoice */
       isAllReturned?: boolean;
+      /** @description Until when its units are kept; null once it is paid or cancelled */
+      hold?: components['schemas']['HoldState'] | null;
+      /**
+       * Format: date-time
+       * @description When it was cancelled
+       */
+      cancelledAt?: string | null;
       /** @description What is still to do, the most urgent first; for staff and cashiers */
       duties?: (
         | 'voided-payment'
@@ -5152,6 +5199,8 @@ export interface components {
       storeId: number | null;
       paymentResult: components['schemas']['PaymentResult'] | null;
       delivery: components['schemas']['Delivery'] | null;
+      /** @description In the list of the caller's orders */
+      products?: components['schemas']['ListedProduct'][];
       lines: components['schemas']['PaperLine'][];
     };
     OrderRow: {
@@ -5206,6 +5255,8 @@ export interface components {
       storeId: number | null;
       paymentResult: components['schemas']['PaymentResult'] | null;
       delivery: components['schemas']['Delivery'] | null;
+      /** @description In the list of the caller's orders */
+      products?: components['schemas']['ListedProduct'][];
     };
     OrderStateCount: {
       /** @description 'unpaid', 'paid', 'dispatched' or 'cancelled' */
@@ -5228,6 +5279,7 @@ export interface components {
         | 'PaymentAlertResolved'
         | 'PaidWithoutStock'
         | 'OrderDispatched'
+        | 'MethodChanged'
         | 'PaymentCorrected'
         | 'WithholdingCorrected'
         | 'BalanceCollected'
@@ -6068,6 +6120,8 @@ export interface components {
       storeId: number | null;
       paymentResult: components['schemas']['PaymentResult'] | null;
       delivery: components['schemas']['Delivery'] | null;
+      /** @description In the list of the caller's orders */
+      products?: components['schemas']['ListedProduct'][];
       /** @description null: paid or cancelled */
       hold: components['schemas']['HoldState'] | null;
       /** @description What the goods that came back were worth, with VAT */
@@ -6310,6 +6364,8 @@ export interface components {
       shippingAddress: components['schemas']['WompiShipping'] | null;
       /** @description Whether a payment of this order is still being processed */
       isPaymentPending: boolean;
+      /** @description Whether the last attempt to pay was refused or failed */
+      isPaymentDeclined?: boolean;
       /** @description Whether the reservation lapsed: what is paid now depends on what is left */
       isHoldOver: boolean;
     };
@@ -6346,6 +6402,7 @@ export type Cashier = components['schemas']['Cashier'];
 export type CashMovement = components['schemas']['CashMovement'];
 export type CashShift = components['schemas']['CashShift'];
 export type ChangedLetters = components['schemas']['ChangedLetters'];
+export type ChangeMethod = components['schemas']['ChangeMethod'];
 export type Claim = components['schemas']['Claim'];
 export type ClaimCounts = components['schemas']['ClaimCounts'];
 export type ClaimDetail = components['schemas']['ClaimDetail'];
@@ -6437,6 +6494,7 @@ export type Level = components['schemas']['Level'];
 export type LinkedProduct = components['schemas']['LinkedProduct'];
 export type LinkProduct = components['schemas']['LinkProduct'];
 export type ListedInvoiceType = components['schemas']['ListedInvoiceType'];
+export type ListedProduct = components['schemas']['ListedProduct'];
 export type ListKey = components['schemas']['ListKey'];
 export type LiveChange = components['schemas']['LiveChange'];
 export type LiveChanges = components['schemas']['LiveChanges'];
@@ -12423,6 +12481,47 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['AfterSale'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  ChangeMethod_change: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeMethod'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Order'];
             meta?: components['schemas']['PageMeta'];
           };
         };

@@ -26,6 +26,7 @@ export const AUDITED_ACTIONS = {
   'orders.dispatched': 'despachó el pedido',
   'orders.hold-prolonged': 'prorrogó la reserva',
   'orders.hold-released': 'liberó la reserva',
+  'orders.method-changed': 'cambió el método de pago',
   'orders.noted': 'escribió una nota',
   'orders.paid': 'registró el pago',
   'orders.payment-asked': 'pidió otro pago',

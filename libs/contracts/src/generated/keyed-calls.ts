@@ -67,6 +67,7 @@ export const KEYED_CALLS: readonly string[] = [
   'PUT /api/legal/{document}',
   'POST /api/order',
   'POST /api/order/{id}/cancellation',
+  'PUT /api/order/{id}/method',
   'PUT /api/order/{id}/refunds/{refund}/account',
   'POST /api/order/{id}/reorder',
   'POST /api/order/{id}/returns',

@@ -30,7 +30,7 @@ const NO_VAT_TEXTS: Readonly<Record<TaxClassification, string>> = {
 };
 
 /** Says why when there is no VAT. */
-export const vatText = (thing: Omit<PricedThing, 'price'>): string =>
+const vatText = (thing: Omit<PricedThing, 'price'>): string =>
   taxPercentOf(thing) > 0 ? 'IVA incluido' : NO_VAT_TEXTS[thing.taxClassification];
 
 /** '$ 12.500,00 sin IVA'. */

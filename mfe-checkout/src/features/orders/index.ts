@@ -13,6 +13,7 @@ export { OrdersTable } from './components/orders-table';
 export { StaffActions } from './components/staff-actions';
 export { StateBanner } from './components/state-banner';
 export { SummaryList } from './components/summary-list';
+export { isJustPlaced, markJustPlaced } from './model/just-placed';
 export { openAttempt } from './model/order-attempt';
 export { newOrder, paymentNamed } from './model/order-draft';
 export {

@@ -53,6 +53,15 @@ describe('Payment of an open Wompi order', () => {
     },
   );
 
+  it('is offered again after a declined card, with the way to another method [N-38-215]', async () => {
+    api.reply({ 'GET /order/123/wompi': answer(aWidget({ isPaymentDeclined: true })) });
+    renderAt('/order/123');
+    expect(await screen.findByText(/^Pagar de nuevo: \$.29\.750,00 con Wompi\.$/)).toBeVisible();
+    expect(screen.getByText('El pago no fue aprobado')).toBeVisible();
+    expect(await form()).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Cancelar el pedido' })).toBeVisible();
+  });
+
   it('says that the button is loading until the script has put it there', async () => {
     renderAt('/order/123');
     const holder = await form();
@@ -135,15 +144,15 @@ describe('The return from Wompi', () => {
   });
 
   it.each([
-    ['APPROVED', true, '¡Pago recibido!'],
-    ['PENDING', false, 'Su pago está en proceso'],
-    ['DECLINED', false, 'El pago no fue aprobado'],
-    ['APPROVED', false, 'Estamos revisando su pago'],
-  ])("shows Wompi's outcome: %s, paid: %s", async (status, isPaid, title) => {
+    ['APPROVED', true, '¡Pago recibido!', 'Ver el pedido'],
+    ['PENDING', false, 'Su pago está en proceso', 'Ver el pedido'],
+    ['DECLINED', false, 'El pago no fue aprobado', 'Pagar de nuevo'],
+    ['APPROVED', false, 'Estamos revisando su pago', 'Ver el pedido'],
+  ])("shows Wompi's outcome: %s, paid: %s [N-38-215]", async (status, isPaid, title, action) => {
     api.reply({ 'POST /order/wompi/return': outcome(status, isPaid) });
     renderAt('/orderhistory?id=11004-1718123303-80111&env=test');
     expect(await screen.findByText(title)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ver el pedido' })).toHaveAttribute('href', '/order/123');
+    expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', '/order/123');
     expect(api.requestsTo('POST /order/wompi/return')[0]?.body).toEqual({
       transactionId: '11004-1718123303-80111',
     });

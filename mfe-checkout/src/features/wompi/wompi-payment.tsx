@@ -45,11 +45,14 @@ export function WompiPayment({ order, userId, children }: WompiPaymentProps) {
   useAwaitedPayment(userId, order.id);
   const widget = useQuery(widgetQuery(userId, order.id));
   const [paysAnyway, setPaysAnyway] = useState(false);
+  const isDeclined = widget.data?.isPaymentDeclined ?? false;
   return (
     <section className={styles.payment} aria-label="Pagar con Wompi">
       <p className={styles.lead}>
-        <strong>Pague {formatMoney(order.totalPrice)} con Wompi.</strong> Tarjeta, Nequi o PSE; confirmamos el
-        pago aquí mismo en cuanto llegue.
+        <strong>
+          {isDeclined ? 'Pagar de nuevo:' : 'Pague'} {formatMoney(order.totalPrice)} con Wompi.
+        </strong>{' '}
+        Tarjeta, Nequi o PSE; confirmamos el pago aquí mismo en cuanto llegue.
       </p>
       {widget.isPending && <LoadingState rows={1} />}
       {widget.isError && !widget.data && (
@@ -59,6 +62,14 @@ export function WompiPayment({ order, userId, children }: WompiPaymentProps) {
           error={widget.error}
           isRetrying={widget.isFetching}
           onRetry={() => void widget.refetch()}
+        />
+      )}
+      {isDeclined && (
+        <Alert
+          type="warning"
+          showIcon
+          title="El pago no fue aprobado"
+          description="No se cobró nada. Intente de nuevo con la misma tarjeta o con otro medio."
         />
       )}
       {widget.data?.isHoldOver && (

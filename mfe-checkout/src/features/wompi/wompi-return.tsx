@@ -13,7 +13,10 @@ interface Notice {
   type: 'success' | 'info' | 'warning';
   title: string;
   text: string;
+  action: string;
 }
+
+const SEE_ORDER = 'Ver el pedido';
 
 function noticeOf({ orderId, status, isPaid }: WompiReturned): Notice {
   if (isPaid) {
@@ -21,18 +24,19 @@ function noticeOf({ orderId, status, isPaid }: WompiReturned): Notice {
       type: 'success',
       title: '¡Pago recibido!',
       text: `Wompi confirmó el pago del pedido ${orderId}.`,
+      action: SEE_ORDER,
     };
   }
   if (status === 'PENDING') {
     const text = `Wompi está esperando la respuesta de su banco por el pedido ${orderId}.`;
-    return { type: 'info', title: 'Su pago está en proceso', text };
+    return { type: 'info', title: 'Su pago está en proceso', text, action: SEE_ORDER };
   }
   if (status === 'APPROVED') {
     const text = `Recibimos un pago del pedido ${orderId} que debemos revisar. Nos comunicaremos con usted.`;
-    return { type: 'warning', title: 'Estamos revisando su pago', text };
+    return { type: 'warning', title: 'Estamos revisando su pago', text, action: SEE_ORDER };
   }
   const text = `Wompi no aprobó el pago del pedido ${orderId}. Puede intentarlo de nuevo.`;
-  return { type: 'warning', title: 'El pago no fue aprobado', text };
+  return { type: 'warning', title: 'El pago no fue aprobado', text, action: 'Pagar de nuevo' };
 }
 
 function Confirmation({ user, transactionId }: { user: SessionUser; transactionId: string }) {
@@ -61,7 +65,7 @@ function Confirmation({ user, transactionId }: { user: SessionUser; transactionI
       />
     );
   }
-  const { type, title, text } = noticeOf(data);
+  const { type, title, text, action } = noticeOf(data);
   const path = `/${sellsForStore(user.id_role) ? 'orderstore' : 'order'}/${data.orderId}`;
   return (
     <Alert
@@ -70,7 +74,7 @@ function Confirmation({ user, transactionId }: { user: SessionUser; transactionI
       showIcon
       title={title}
       description={text}
-      action={<LinkButton to={path}>Ver el pedido</LinkButton>}
+      action={<LinkButton to={path}>{action}</LinkButton>}
     />
   );
 }

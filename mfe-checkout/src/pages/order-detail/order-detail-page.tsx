@@ -2,15 +2,19 @@ import { shownWithholding } from '@lacteos/contracts/orders/shown-withholding';
 import { ROLES, sellsForStore } from '@lacteos/contracts/reference/roles';
 import type { Order, SessionUser } from '@lacteos/contracts/schemas';
 import { RemoteComponent, useOfficePages } from '@lacteos/remote-kit';
-import { WithOfficeMenu, dispatchFacts, paymentFacts } from '@lacteos/ui';
+import { WithOfficeMenu, paymentFacts } from '@lacteos/ui';
 import { OrderWarnings } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
+import { Alert } from 'antd';
+import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import {
   AddressFacts,
   dispatchText,
   FactsList,
   handlesOrder,
+  isJustPlaced,
+  markJustPlaced,
   OrderCard,
   OrderLines,
   dispatchHint,
@@ -22,6 +26,8 @@ import {
   StateBanner,
   SummaryList,
 } from '#features/orders';
+import { OrderProgress } from '../../features/order-progress/order-progress';
+import { UnpaidCard } from '#features/unpaid-order';
 import { ReorderButton } from '../../features/reorder-button/reorder-button';
 import { AfterSaleCard } from '../../features/after-sale-card/after-sale-card';
 import { ReceiptActions } from '../../features/receipt-actions/receipt-actions';
@@ -35,6 +41,62 @@ import {
 } from '#features/screen';
 import { OrderNotice } from './order-notice';
 
+function PlacedNotice({ orderId }: { orderId: number }) {
+  const [isShown] = useState(() => isJustPlaced(orderId));
+  useEffect(() => () => markJustPlaced(null), []);
+  if (!isShown) return null;
+  return (
+    <Alert
+      type="success"
+      role="status"
+      showIcon
+      title="¡Éxito!"
+      description="¡Orden creada correctamente!."
+      closable={{ 'aria-label': 'Cerrar aviso: ¡Éxito!' }}
+    />
+  );
+}
+
+interface CardProps {
+  order: Order;
+  isStaff: boolean;
+}
+
+function PaymentCard({ order, isStaff }: CardProps) {
+  return (
+    <OrderCard title="Pago">
+      <p className={orderStyles.method}>{order.paymentMethod}</p>
+      <StateBanner isGood={order.isPaid} next={isStaff ? null : paymentHint(order)}>
+        {paymentText(order)}
+      </StateBanner>
+      <FactsList facts={paymentFacts(order)} />
+    </OrderCard>
+  );
+}
+
+/** Buyers know their own data: they are folded. */
+function CustomerCard({ order, isStaff }: CardProps) {
+  const facts = <AddressFacts address={order.shippingAddress} identification={order.n_document} />;
+  const waits = order.active || order.isDelivered;
+  return (
+    <OrderCard title="Datos del cliente">
+      {waits && (
+        <StateBanner isGood={order.isDelivered} next={isStaff ? null : dispatchHint(order)}>
+          {dispatchText(order)}
+        </StateBanner>
+      )}
+      {isStaff ? (
+        <div className={orderStyles.ownData}>{facts}</div>
+      ) : (
+        <details className={orderStyles.more}>
+          <summary>Ver los datos de entrega</summary>
+          {facts}
+        </details>
+      )}
+    </OrderCard>
+  );
+}
+
 interface OrderCardsProps {
   order: Order;
   user: SessionUser;
@@ -43,27 +105,18 @@ interface OrderCardsProps {
 
 function OrderCards({ order, user, startsOpen }: OrderCardsProps) {
   const isStaff = sellsForStore(user.id_role);
+  const isBuyer = user.id_role === ROLES.user;
+  const isUnpaid = order.active && !order.isPaid;
   return (
     <div className={screenStyles.columns}>
       <div className={orderStyles.cards}>
         {handlesOrder(user, order) && <OrderWarnings order={order} />}
         <StaffActions order={order} user={user} startsOpen={startsOpen} />
+        <PlacedNotice orderId={order.id} />
+        <OrderProgress order={order} />
         <OrderNotice order={order} userId={user.id} isStaff={isStaff} />
-        <OrderCard title="Datos del cliente">
-          <AddressFacts address={order.shippingAddress} identification={order.n_document} />
-          <StateBanner isGood={order.isDelivered} next={isStaff ? null : dispatchHint(order)}>
-            {dispatchText(order)}
-          </StateBanner>
-          <FactsList facts={dispatchFacts(order)} />
-        </OrderCard>
-        <OrderCard title="Pago">
-          <p className={orderStyles.method}>{order.paymentMethod}</p>
-          <StateBanner isGood={order.isPaid} next={isStaff ? null : paymentHint(order)}>
-            {paymentText(order)}
-          </StateBanner>
-          <FactsList facts={paymentFacts(order)} />
-        </OrderCard>
-        <AfterSaleCard order={order} isBuyer={user.id_role === ROLES.user} />
+        {isBuyer && isUnpaid && <UnpaidCard order={order} userId={user.id} />}
+        <AfterSaleCard order={order} isBuyer={isBuyer} />
         <OrderCard title="Productos">
           <OrderLines
             lines={order.orderItems.map(({ id_product, Product, ...line }) => ({
@@ -74,6 +127,8 @@ function OrderCards({ order, user, startsOpen }: OrderCardsProps) {
             }))}
           />
         </OrderCard>
+        <PaymentCard order={order} isStaff={isStaff} />
+        <CustomerCard order={order} isStaff={isStaff} />
       </div>
       <div className={`${screenStyles.side} ${orderStyles.side}`}>
         <OrderCard title="Resumen del pedido">
@@ -89,13 +144,17 @@ function OrderCards({ order, user, startsOpen }: OrderCardsProps) {
         <ReceiptActions order={order} user={user} />
         {handlesOrder(user, order) ? null : (
           <p className={screenStyles.note}>
-            ¿Algo salió mal? <Link to={`/pqr?pedido=${order.id}`}>Escriba un reclamo de este pedido</Link>
+            ¿Algo salió mal? <Link to={`/pqr?pedido=${order.id}`}>Haga un reclamo por este pedido</Link>
           </p>
         )}
       </div>
     </div>
   );
 }
+
+/** The notice of an open order has it. */
+const hasOrdersLink = (order: Order | undefined): boolean =>
+  order !== undefined && order.active && !order.isDelivered;
 
 interface OrderDetailProps {
   user: SessionUser;
@@ -121,7 +180,7 @@ function OrderDetail({ user, orderId, startsOpen }: OrderDetailProps) {
         />
       )}
       <div className={orderStyles.links}>
-        {order.data ? null : <LinkButton to="/orderhistory">Ver mis pedidos</LinkButton>}
+        {hasOrdersLink(order.data) ? null : <LinkButton to="/orderhistory">Ver mis pedidos</LinkButton>}
         <LinkButton to="/products">Ir a la tienda en línea</LinkButton>
       </div>
     </div>

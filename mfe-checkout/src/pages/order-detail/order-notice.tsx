@@ -1,5 +1,6 @@
 import { ORDER_FLAG_TEXTS } from '@lacteos/contracts/orders/order-texts';
 import type { Order } from '@lacteos/contracts/schemas';
+import { formatLongDay } from '@lacteos/ui';
 import { Alert } from 'antd';
 import { awaitsCardPayment } from '#features/orders';
 import { LinkButton } from '#features/screen';
@@ -22,7 +23,11 @@ export function OrderNotice({ order, userId, isStaff }: OrderNoticeProps) {
         type="warning"
         showIcon
         title={ORDER_FLAG_TEXTS.active.false}
-        description="Este pedido ya no está activo."
+        description={
+          order.cancelledAt
+            ? `Se canceló el ${formatLongDay(order.cancelledAt)}.`
+            : 'Este pedido ya no está activo.'
+        }
       />
     );
   }
@@ -33,6 +38,8 @@ export function OrderNotice({ order, userId, isStaff }: OrderNoticeProps) {
       </WompiPayment>
     );
   }
+  // On its way the notice would be false.
+  if (order.isDelivered) return null;
   return (
     <div className={styles.notice}>
       <p>

@@ -2,6 +2,7 @@ import { signIn } from '@lacteos/session-bus/testing';
 import { accessibilityProblems } from '@lacteos/ui/testing';
 import { answer, failure, stubHttp, type HttpStub } from '@lacteos/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import '@testing-library/jest-dom';
 import { anOrder, anOrderRow, aUser } from '#testing/builders';
 import { forgetPage, renderAt } from '#testing/render-page';
@@ -114,9 +115,36 @@ describe('Order history page', () => {
   it("shows 'Pendiente por despacho' and 'No registra despacho' while nothing is dispatched [S-116, N-18-434]", async () => {
     renderAt('/orderhistory');
     const order = await screen.findByRole('listitem', { name: 'Pedido 123' });
-    expect(within(order).getByText('Pendiente por despacho')).toBeVisible();
+    expect(within(order).getAllByText('Pendiente por despacho')[0]).toBeVisible();
+    await userEvent.click(within(order).getByText('Fechas, pago y guía'));
     expect(within(order).getByText('Transportadora y guía')).toBeVisible();
     expect(within(order).getAllByText('No registra despacho')).toHaveLength(1);
+  });
+
+  it('says of a cancelled order that it is cancelled, and waits for no dispatch [N-38-211]', async () => {
+    api.reply({ 'GET /order/mine': answer([anOrderRow({ active: false })]) });
+    renderAt('/orderhistory');
+    const order = within(await screen.findByRole('listitem', { name: 'Pedido 123' }));
+    expect(order.getByText('Cancelado')).toBeVisible();
+    expect(order.queryByText('Pendiente por despacho')).not.toBeInTheDocument();
+    expect(order.queryByText('No registra despacho')).not.toBeInTheDocument();
+  });
+
+  it('shows pictures, names, state in words and total, and the numbers one press away [N-38-211]', async () => {
+    const products = ['Kumis natural', 'Brevas con arequipe', 'Queso doble crema'].map((name, n) => ({
+      ...{ id_product: n + 1, name, quantity: 1 },
+      image: '/api/media/yogurt-mora/640.webp',
+    }));
+    api.reply({ 'GET /order/mine': answer([{ ...paidAndSent, products }]) });
+    renderAt('/orderhistory');
+    const item = await screen.findByRole('listitem', { name: 'Pedido 122' });
+    const order = within(item);
+    expect(order.getByText('Kumis natural, Brevas con arequipe y 1 más')).toBeVisible();
+    expect(item.querySelectorAll('img')).toHaveLength(3);
+    expect(order.getByText('Despachado el 22 de noviembre de 2026')).toBeVisible();
+    expect(order.getByText('T-77')).not.toBeVisible();
+    await userEvent.click(order.getByText('Fechas, pago y guía'));
+    expect(order.getByText('T-77')).toBeVisible();
   });
 
   it('leads from the details action to the order [S-118]', async () => {
@@ -167,7 +195,7 @@ describe('Order history page', () => {
       if (width === 'wide') beWide();
       await signIn(aUser({ id_role }));
       const { container } = renderAt('/orderhistory');
-      await screen.findByText('Pendiente por despacho');
+      await screen.findAllByText('Pendiente por despacho');
       expect(screen.queryAllByRole('table')).toHaveLength(width === 'wide' && id_role === 2 ? 1 : 0);
       expect(await accessibilityProblems(container)).toEqual([]);
     },

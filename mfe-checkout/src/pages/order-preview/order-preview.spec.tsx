@@ -100,12 +100,12 @@ describe('Order preview', () => {
     },
   );
 
-  it('announces the created order in a passing message, not on the order page [N-18-184]', async () => {
+  it('announces the created order once on its page, where the words can be closed [N-18-184, N-38-216]', async () => {
     const { user } = renderAt('/placeorder');
     await user.click(await place());
     await screen.findByRole('heading', { level: 1, name: 'Pedido 123' });
-    await user.click(screen.getByRole('button', { name: 'Cerrar aviso: ¡Éxito!' }));
-    expect(screen.queryByText('¡Orden creada correctamente!.')).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Cerrar aviso: ¡Éxito!' }));
+    await waitFor(() => expect(screen.queryByText('¡Orden creada correctamente!.')).not.toBeInTheDocument());
   });
 
   it('redirects to the shipping step without an address', async () => {

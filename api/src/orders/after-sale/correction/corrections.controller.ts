@@ -3,7 +3,7 @@ import { Body, Controller, Param, Post, Put } from '@nestjs/common';
 import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Audited } from '#platform/audit/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
-import { OrderDetailService } from '../../order/row/order-detail.service.js';
+import { OrderDetailService } from '../../order/detail/order-detail.service.js';
 import { OrderDto } from '../../order/row/order.dto.js';
 import { CollectBalanceDto, CorrectDispatchDto, OrderNoteDto } from './correction.dto.js';
 import { OrderCorrections } from './order-corrections.service.js';

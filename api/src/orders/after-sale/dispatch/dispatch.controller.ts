@@ -3,7 +3,7 @@ import { Body, Controller, Put } from '@nestjs/common';
 import { Allow, CurrentUser, type RequestUser, STAFF } from '#platform/access/index.js';
 import { Audited } from '#platform/audit/index.js';
 import { Answers } from '#platform/http/index.js';
-import { OrderDetailService } from '../../order/row/order-detail.service.js';
+import { OrderDetailService } from '../../order/detail/order-detail.service.js';
 import { OrderDto } from '../../order/row/order.dto.js';
 import { DoneSteps } from '../../order/timeline/done-steps.js';
 import { DispatchOrderDto } from './dispatch-registration.dto.js';

@@ -3,7 +3,7 @@ import { Body, Controller, HttpCode, HttpStatus, Param, Post } from '@nestjs/com
 import { ADMINISTRATORS, Allow, CurrentUser, type RequestUser } from '#platform/access/index.js';
 import { Audited } from '#platform/audit/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
-import { OrderDetailService } from '../../order/row/order-detail.service.js';
+import { OrderDetailService } from '../../order/detail/order-detail.service.js';
 import { OrderDto } from '../../order/row/order.dto.js';
 import { ResolveAlertDto } from './payment-alerts.dto.js';
 import { PaymentAlertsService } from './payment-alerts.service.js';

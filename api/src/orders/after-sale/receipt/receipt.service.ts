@@ -2,7 +2,7 @@ import { receiptLines } from '@lacteos/contracts/orders/receipt';
 import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';
-import { OrderDetailService } from '../../order/row/order-detail.service.js';
+import { OrderDetailService } from '../../order/detail/order-detail.service.js';
 import { receiptPdf } from './receipt-pdf.js';
 
 @Injectable()

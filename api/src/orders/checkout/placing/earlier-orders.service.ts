@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { AppError } from '#platform/errors/index.js';
 import { CartRepository } from '../cart/cart.repository.js';
-import { OrderDetailService } from '../../order/row/order-detail.service.js';
+import { OrderDetailService } from '../../order/detail/order-detail.service.js';
 import type { OrderDto } from '../../order/row/order.dto.js';
 import { OrderRepository } from '../../order/row/order.repository.js';
 import { requestedLines, type Placement } from './placement.js';

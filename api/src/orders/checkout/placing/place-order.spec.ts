@@ -55,7 +55,9 @@ describe.each(DIALECTS)('order placement on $name', (dialect) => {
       expect.objectContaining({ id_product: oats.id, quantity: 1, price: 9_900 }),
     ]);
     const { data: read } = await api.call<OrderDto>('GET', `/order/${placed.data.id}`, { token });
-    const paid = { withholding: null, isPaymentVoided: false, isAllReturned: false };
+    const endsAt = new Date(Date.parse(placed.data.createdAt) + 72 * 3_600_000).toISOString();
+    const hold = { endsAt, releasedAt: null };
+    const paid = { withholding: null, isPaymentVoided: false, isAllReturned: false, hold, cancelledAt: null };
     expect(read).toEqual({ ...placed.data, ...paid });
     expect(await shop.levelOf(FACTORY, yogurt.id)).toBe(3);
     expect((await api.call('GET', `/cart/${user.id}`, { token })).data).toEqual([]);

@@ -6,7 +6,7 @@ import type { RequestUser } from '#platform/access/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { CatalogueService, StockLocation, type CatalogueRow } from '#products/index.js';
 import { CartService } from '../cart/cart.service.js';
-import { OrderDetailService } from '../../order/row/order-detail.service.js';
+import { OrderDetailService } from '../../order/detail/order-detail.service.js';
 import type { OrderItemDto } from '../../order/row/order.dto.js';
 import type { ReorderDto, ReorderedLineDto } from './reorder.dto.js';
 

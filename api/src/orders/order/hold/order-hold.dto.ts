@@ -1,14 +1,7 @@
-import { DayField, IntField, MomentField, TextField } from '#platform/http/index.js';
+import { DayField, IntField, TextField } from '#platform/http/index.js';
+import { HoldStateDto } from '../row/hold-state.dto.js';
 
 const MAX_REASON = 200;
-
-export class HoldStateDto {
-  @MomentField({ nullable: true, description: 'When an unpaid order gives its units back; null: never' })
-  endsAt: string | null;
-
-  @MomentField({ nullable: true, description: 'When it gave them back; null while it holds them' })
-  releasedAt: string | null;
-}
 
 export class OrderHoldDto extends HoldStateDto {
   @IntField({ min: 1 })

@@ -1,4 +1,4 @@
-import type { RoleId } from '@lacteos/contracts/reference/roles';
+import { ROLES, type RoleId } from '@lacteos/contracts/reference/roles';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';
@@ -78,6 +78,16 @@ export class OrderHold {
   async setEnd(orderId: number, end: Date): Promise<void> {
     await this.holds.setEnd(orderId, end);
     await this.records.add({ orderId, actorId: null, messages: [endMessage(orderId, end)] });
+  }
+
+  /**
+   * Gives a buyer's order the time of its new method, counted from its placing; never shortens it. Runs in the
+   * caller's transaction.
+   */
+  async extendFor(order: HeldOrder & Pick<OrderEntity, 'id' | 'userId'>): Promise<void> {
+    const wanted = holdEndOf(order, ROLES.user, this.config);
+    const end = await this.endOf(order);
+    if (wanted && end && wanted > end) await this.setEnd(order.id, wanted);
   }
 
   /** Waits as long as for a payment in cash. @returns the new end, null without units */

@@ -12,6 +12,7 @@ import type { OrderEntity } from '../row/order.entity.js';
 import { OrderRepository } from '../row/order.repository.js';
 import { OrderTimeline } from '../timeline/order-timeline.js';
 import type { OrderHoldDto, ProlongHoldDto } from './order-hold.dto.js';
+import { holdView } from './hold-view.js';
 import { OrderHold } from './order-hold.service.js';
 
 const MAX_DAYS = 60;
@@ -104,11 +105,6 @@ export class StaffHoldsService {
   }
 
   private async viewOf(order: OrderEntity): Promise<OrderHoldDto> {
-    const end = await this.holds.endOf(order);
-    return {
-      orderId: order.id,
-      endsAt: end?.toISOString() ?? null,
-      releasedAt: order.stockReleasedAt?.toISOString() ?? null,
-    };
+    return { orderId: order.id, ...holdView(order, await this.holds.endOf(order)) };
   }
 }

@@ -21,6 +21,7 @@ import {
   TextField,
 } from '#platform/http/index.js';
 import { OrderWithholdingDto } from '../withholding/order-withholding.dto.js';
+import { HoldStateDto } from './hold-state.dto.js';
 import { OrderAddressDto } from './shipping-address.dto.js';
 
 class PaymentTransactionDto {
@@ -78,6 +79,20 @@ class DeliveryDto {
 
   @TextField({ optional: true })
   shippingAddressPhone?: string;
+}
+
+class ListedProductDto {
+  @IdField()
+  id_product: number;
+
+  @TextField()
+  name: string;
+
+  @TextField()
+  image: string;
+
+  @IntField({ min: 1 })
+  quantity: number;
 }
 
 /** Amounts in pesos. */
@@ -159,6 +174,12 @@ export class OrderRowDto {
 
   @NestedField(() => DeliveryDto, { nullable: true })
   delivery: DeliveryDto | null;
+
+  @NestedArrayField(() => ListedProductDto, {
+    optional: true,
+    description: "In the list of the caller's orders",
+  })
+  products?: ListedProductDto[];
 }
 
 class OrderItemProductDto {
@@ -214,6 +235,16 @@ export class OrderDto extends OrderRowDto {
 
   @BooleanField({ optional: true, description: 'Whether everything came back: nothing is left to invoice' })
   isAllReturned?: boolean;
+
+  @NestedField(() => HoldStateDto, {
+    optional: true,
+    nullable: true,
+    description: 'Until when its units are kept; null once it is paid or cancelled',
+  })
+  hold?: HoldStateDto | null;
+
+  @MomentField({ optional: true, nullable: true, description: 'When it was cancelled' })
+  cancelledAt?: string | null;
 
   @EnumArrayField(ORDER_DUTY_NAMES, {
     optional: true,

@@ -15,6 +15,7 @@ export const ORDER_EVENTS = [
   'PaymentAlertResolved',
   'PaidWithoutStock',
   'OrderDispatched',
+  'MethodChanged',
   'PaymentCorrected',
   'WithholdingCorrected',
   'BalanceCollected',

@@ -7,6 +7,7 @@ import { PaymentEntity } from './payment.entity.js';
 
 const VOIDED_OUTCOME: PaymentAlert = 'voided';
 const PENDING = 'PENDING';
+const DECLINED: readonly string[] = ['DECLINED', 'ERROR'];
 
 @Injectable()
 export class PaymentsRepository {
@@ -22,6 +23,12 @@ export class PaymentsRepository {
       reports.filter(({ status }) => status !== PENDING).map(({ transactionId }) => transactionId),
     );
     return reports.some(({ status, transactionId }) => status === PENDING && !finished.has(transactionId));
+  }
+
+  /** Whether the last attempt to pay came to nothing. */
+  async isDeclined(orderId: number): Promise<boolean> {
+    const last = (await this.ofOrder(orderId)).at(-1);
+    return last !== undefined && DECLINED.includes(last.status);
   }
 
   /** The shop asked for this void. */

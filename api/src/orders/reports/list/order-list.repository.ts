@@ -5,7 +5,7 @@ import type { OrderInvoiceState } from '@lacteos/contracts/reference/reference-d
 import { Injectable } from '@nestjs/common';
 import { Brackets, In, type SelectQueryBuilder, type WhereExpressionBuilder } from 'typeorm';
 
-import { placeholdersFor, UnitOfWork } from '#platform/database/index.js';
+import { type KeyedRead, placeholdersFor, selectByKeys, UnitOfWork } from '#platform/database/index.js';
 import { likeStarting } from '#platform/text/index.js';
 import { DUTY_CONDITIONS } from '../duties/duty-sql.js';
 import type { OrderSort } from './order-list.query.js';
@@ -148,6 +148,21 @@ const USE_ACTIVE_INDEX = 'orders.active IN (true, false)';
 const RETURNED = `SELECT back.order_id FROM returns AS back WHERE ${SETTLED}`;
 const CREDITED = `${RETURNED} UNION SELECT order_id FROM order_credits`;
 
+interface OrderedProduct {
+  orderId: number;
+  id_product: number;
+  name: string;
+  image: string;
+  quantity: number;
+}
+const PRODUCTS: KeyedRead<OrderedProduct> = {
+  sql: `SELECT line.order_id AS orderId, line.product_id AS id_product, line.product_name AS name, line.quantity,
+  COALESCE(product.image, '') AS image FROM order_lines line LEFT JOIN products product ON product.id = line.product_id
+  WHERE line.order_id`,
+  rest: 'ORDER BY line.order_id, line.product_id',
+  keyOf: ({ orderId }) => orderId,
+};
+
 @Injectable()
 export class OrderListRepository {
   constructor(private readonly work: UnitOfWork) {}
@@ -188,6 +203,10 @@ export class OrderListRepository {
       [...(values as unknown[]), ...terms],
     );
     return rows.map(({ id }) => id);
+  }
+
+  findProducts(orderIds: readonly number[]): Promise<OrderedProduct[]> {
+    return orderIds.length === 0 ? Promise.resolve([]) : selectByKeys(this.work.manager, PRODUCTS, orderIds);
   }
 
   condition(filter: OrderFilter): Condition {

@@ -69,7 +69,12 @@ export class OrderListService {
     const stores = user.id_role === ROLES.cashier ? await this.cashiers.storesOf(user.id) : null;
     const own = { userId: user.id, storeIds: stores?.map((store) => store.id) ?? null };
     const { orders, meta } = await this.page(query, { ...(await this.searched(query.search)), ...own }, null);
-    return { orders: orders.map(orderRowView), meta };
+    const products = await this.lists.findProducts(orders.map(({ id }) => id));
+    const rows = orders.map((order) => ({
+      ...orderRowView(order),
+      products: products.filter(({ orderId }) => orderId === order.id).map(({ orderId: _, ...row }) => row),
+    }));
+    return { orders: rows, meta };
   }
 
   /** `meta.isCapped`: `meta.total` is a lower bound. */

@@ -8,7 +8,8 @@ import {
   NestedField,
   TextField,
 } from '#platform/http/index.js';
-import { HoldStateDto } from '../../order/hold/order-hold.dto.js';
+import { holdView } from '../../order/hold/hold-view.js';
+import { HoldStateDto } from '../../order/row/hold-state.dto.js';
 import type { OrderEntity } from '../../order/row/order.entity.js';
 import { orderRowView } from '../../order/row/order-view.js';
 import { OrderRowDto } from '../../order/row/order.dto.js';
@@ -52,10 +53,5 @@ export const isUnpaid = (order: OrderEntity): boolean => orderStateOf(order) ===
 
 export const staffRowView = (order: OrderEntity, endsAt: Date | null): StaffOrderRowDto => ({
   ...orderRowView(order),
-  hold: isUnpaid(order)
-    ? {
-        endsAt: endsAt?.toISOString() ?? null,
-        releasedAt: order.stockReleasedAt?.toISOString() ?? null,
-      }
-    : null,
+  hold: isUnpaid(order) ? holdView(order, endsAt) : null,
 });

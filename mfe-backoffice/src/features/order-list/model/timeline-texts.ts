@@ -14,6 +14,7 @@ const TEXTS: Readonly<Record<StepName, string>> = {
   PaymentAlertResolved: 'Alerta del pago resuelta',
   PaidWithoutStock: 'Pagado sin stock',
   OrderDispatched: 'Despachado',
+  MethodChanged: 'El comprador cambió el método de pago',
   PaymentCorrected: 'Pago corregido',
   WithholdingCorrected: 'Retenciones corregidas',
   BalanceCollected: 'Saldo recibido',

@@ -1,6 +1,7 @@
 import { DeleteOutlined, MinusOutlined, PlusOutlined } from '@ant-design/icons';
 import type { CartItem } from '@lacteos/contracts/schemas';
-import { ProductPicture, ProductPrice } from '@lacteos/ui';
+import { shownPrice } from '@lacteos/contracts/money/shown-price';
+import { PriceAmount, ProductPicture } from '@lacteos/ui';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { LineAmount } from '#features/pricing';
@@ -16,6 +17,7 @@ interface CartLineProps {
 
 export function CartLine({ item, onAddUnit, onRemoveUnit, onRemove }: CartLineProps) {
   const { Product: product, quantity } = item;
+  const { amount, vat } = shownPrice(product);
   return (
     <li className={styles.line} aria-label={product.name}>
       <div className={styles.picture}>
@@ -27,7 +29,7 @@ export function CartLine({ item, onAddUnit, onRemoveUnit, onRemove }: CartLinePr
         </Link>
         <span className={styles.slug}>{product.slug}</span>
         <span className={styles.unitPrice}>
-          <ProductPrice product={product} per="c/u" />
+          <PriceAmount amount={`${amount} c/u`} vat={vat} />
         </span>
         {quantity > product.countInStock && (
           <span className={styles.short}>

@@ -16,17 +16,14 @@ export interface OrderLine extends Partial<Pick<PricedThing, 'taxClassification'
 /** Older APIs omit the VAT. */
 const isPriced = (line: OrderLine): line is OrderLine & PricedThing => line.taxClassification !== undefined;
 
-function LinePrices({ line }: { line: OrderLine }) {
+/** With VAT; the net amounts stand in the summary. */
+function LinePrice({ line }: { line: OrderLine }) {
   const { quantity, price } = line;
   if (!isPriced(line)) return <span className={styles.facts}>{`${quantity} × ${netText(price)}`}</span>;
-  const { amount, vat, net } = shownPrice(line);
+  const { amount, vat } = shownPrice(line);
   return (
     <span className={styles.facts}>
-      <PriceAmount
-        amount={`${quantity} × ${amount}`}
-        vat={vat}
-        net={net === null ? null : `${quantity} × ${net}`}
-      />
+      <PriceAmount amount={`${quantity} × ${amount}`} vat={vat} />
     </span>
   );
 }
@@ -43,7 +40,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
             <Link to={`/product/${line.productId}`} className={styles.name}>
               {line.name}
             </Link>
-            <LinePrices line={line} />
+            <LinePrice line={line} />
           </div>
           {isPriced(line) && (
             <span className={styles.amount}>

@@ -1,9 +1,9 @@
 import { pageButtons } from '@lacteos/ui/antd';
-import { formatMoney } from '@lacteos/ui';
+import { formatMoney, ProductPicture } from '@lacteos/ui';
 import { Pagination } from 'antd';
 import { ReorderButton } from '../../reorder-button/reorder-button';
 import { LinkButton } from '#features/screen';
-import type { HistoryRow } from '../model/order-texts';
+import { PENDING_DISPATCH, type HistoryRow } from '../model/order-texts';
 import styles from './order.module.css';
 
 interface OrdersCardsProps {
@@ -33,36 +33,73 @@ const factsOf = (row: HistoryRow): [string, string][] => [
   ...dispatchFactsOf(row),
 ];
 
+const SHOWN_PICTURES = 4;
+const SHOWN_NAMES = 2;
+
+/** 'Kumis, Brevas y 3 más'. */
+function namesText(products: HistoryRow['products']): string {
+  const names = products.map(({ name }) => name);
+  const others = names.length - SHOWN_NAMES;
+  if (others > 0) return `${names.slice(0, SHOWN_NAMES).join(', ')} y ${others} más`;
+  return names.join(' y ');
+}
+
+function OrderHistoryCard({ row, path }: { row: HistoryRow; path: string }) {
+  const { id, products, state, tone, isActive, dispatchedAt } = row;
+  return (
+    <li className={styles.card} aria-label={`Pedido ${id}`}>
+      <div className={styles.orderHead}>
+        <h2>
+          Pedido {id}
+          {!isActive && ' (cancelado)'}
+        </h2>
+        <span className={styles.amount}>{formatMoney(row.totalPrice)}</span>
+      </div>
+      <p className={styles.state} data-tone={tone}>
+        <strong>{state}</strong>
+        {dispatchedAt === PENDING_DISPATCH && <span>{PENDING_DISPATCH}</span>}
+      </p>
+      {products.length > 0 && (
+        <div className={styles.bought}>
+          <span className={styles.pictures}>
+            {products.slice(0, SHOWN_PICTURES).map(({ id_product, image }) => (
+              <ProductPicture key={id_product} image={image} alt="" sizes="56px" />
+            ))}
+          </span>
+          <span>{namesText(products)}</span>
+        </div>
+      )}
+      <details className={styles.more}>
+        <summary>
+          Fechas, pago y guía<span className="visually-hidden"> del pedido {id}</span>
+        </summary>
+        <dl className={styles.facts2}>
+          {factsOf(row)
+            .filter(([, value]) => value !== '—')
+            .map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+        </dl>
+      </details>
+      <div className={styles.links}>
+        <LinkButton to={path}>
+          Detalles<span className="visually-hidden"> del pedido {id}</span>
+        </LinkButton>
+        <ReorderButton orderId={id} />
+      </div>
+    </li>
+  );
+}
+
 export function OrdersCards({ rows, page, pageSize, pathOf, onPage }: OrdersCardsProps) {
   return (
     <>
       <ul className={styles.history} aria-label="Pedidos">
         {rows.slice((page - 1) * pageSize, page * pageSize).map((row) => (
-          <li key={row.id} className={styles.card} aria-label={`Pedido ${row.id}`}>
-            <div className={styles.orderHead}>
-              <h2>
-                Pedido {row.id}
-                {!row.isActive && ' (cancelado)'}
-              </h2>
-              <span className={styles.amount}>{formatMoney(row.totalPrice)}</span>
-            </div>
-            <dl className={styles.facts2}>
-              {factsOf(row)
-                .filter(([, value]) => value !== '—')
-                .map(([label, value]) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-            </dl>
-            <div className={styles.links}>
-              <LinkButton to={pathOf(row.id)}>
-                Detalles<span className="visually-hidden"> del pedido {row.id}</span>
-              </LinkButton>
-              <ReorderButton orderId={row.id} />
-            </div>
-          </li>
+          <OrderHistoryCard key={row.id} row={row} path={pathOf(row.id)} />
         ))}
       </ul>
       <Pagination

@@ -1,6 +1,6 @@
 import { paymentMethodNamed } from '@lacteos/contracts/orders/payment-methods';
 import type { Order, OrderRow } from '@lacteos/contracts/schemas';
-import { formatDay } from '@lacteos/ui';
+import { formatDay, formatLongDay } from '@lacteos/ui';
 
 export const paymentText = ({ isPaid, paidAt }: Pick<Order, 'isPaid' | 'paidAt'>): string =>
   isPaid ? `Pagado el ${formatDay(paidAt)}` : 'No pagado';
@@ -32,6 +32,9 @@ export interface HistoryRow {
   dispatchedAt: string;
   transport: string;
   numberGuide: string;
+  products: NonNullable<OrderRow['products']>;
+  state: string;
+  tone: 'open' | 'good' | 'over';
   isActive: boolean;
 }
 
@@ -52,12 +55,33 @@ const PROVIDER_WORDS: Readonly<Record<string, string>> = {
 };
 
 const NONE = '—';
+export const PENDING_DISPATCH = 'Pendiente por despacho';
 
 const inSpanish = (word: string | null | undefined): string => (word ? (PROVIDER_WORDS[word] ?? word) : NONE);
+
+/** A cancelled order waits for no dispatch. */
+function dispatchDay({ isDelivered, deliveredAt, delivery, active }: OrderRow): string {
+  if (isDelivered) return formatDay(deliveredAt ?? delivery?.date);
+  return active ? PENDING_DISPATCH : NONE;
+}
+
+function stateText({ active, isPaid, isDelivered, deliveredAt, paidAt }: OrderRow): string {
+  if (!active) return 'Cancelado';
+  if (isDelivered) return onDay('Despachado', deliveredAt);
+  return isPaid ? onDay('Pagado', paidAt) : 'Falta el pago';
+}
+
+const onDay = (done: string, at: string | null): string => (at ? `${done} el ${formatLongDay(at)}` : done);
+
+const toneOf = ({ active, isPaid }: OrderRow): HistoryRow['tone'] => {
+  if (!active) return 'over';
+  return isPaid ? 'good' : 'open';
+};
 
 export function historyRow(order: OrderRow): HistoryRow {
   const transaction = order.paymentResult?.transaction;
   const { delivery } = order;
+  const undispatched = order.active ? 'No registra despacho' : NONE;
   return {
     id: order.id,
     createdAt: formatDay(order.createdAt),
@@ -68,11 +92,12 @@ export function historyRow(order: OrderRow): HistoryRow {
       transaction?.id ?? order.paymentResult?.transactionNumber ?? order.paymentResult?.checkNumber ?? NONE,
     paymentMethodType: inSpanish(transaction?.payment_method_type),
     transactionStatus: inSpanish(transaction?.status),
-    dispatchedAt: order.isDelivered
-      ? formatDay(order.deliveredAt ?? delivery?.date)
-      : 'Pendiente por despacho',
-    transport: delivery?.transport || 'No registra despacho',
-    numberGuide: delivery?.numberGuide || 'No registra despacho',
+    dispatchedAt: dispatchDay(order),
+    transport: delivery?.transport || undispatched,
+    numberGuide: delivery?.numberGuide || undispatched,
+    products: order.products ?? [],
+    state: stateText(order),
+    tone: toneOf(order),
     isActive: order.active,
   };
 }

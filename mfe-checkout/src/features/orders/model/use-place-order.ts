@@ -1,12 +1,12 @@
 import { sellsForStore } from '@lacteos/contracts/reference/roles';
 import type { NewOrder, SessionUser } from '@lacteos/contracts/schemas';
 import { emit, readRoot, updateRoot, type RootState } from '@lacteos/session-bus';
-import { notify } from '@lacteos/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cartQuery, unitsIn } from '#features/cart';
 import { orderFailure, unexpectedFailure, type OrderFailure, type PlaceOrderResult } from './order-failure';
+import { markJustPlaced } from './just-placed';
 import { placeOrder } from './place-order';
 
 /** Without this delivery's notes. */
@@ -33,8 +33,7 @@ export function usePlaceOrder(user: SessionUser) {
     );
     emit('cart-changed', { count: 0 });
     emit('order-placed', { orderId });
-    // A toast: not again after a refresh or the back button.
-    notify('success', '¡Éxito!', '¡Orden creada correctamente!.');
+    markJustPlaced(orderId);
     void navigate(pathTo(orderId), { replace: true });
   };
 

@@ -26,6 +26,14 @@ export class PaymentTypesService {
     return offered.some((type) => type.id === id && type.name === method && !type.registrationOnly);
   }
 
+  /** @throws ORDERS.PAYMENT_METHOD_MISMATCH when this role cannot order with it */
+  async getOrderable(role: RoleId, method: string): Promise<PaymentTypeDto> {
+    const offered = await this.offeredTo(role);
+    const type = offered.find(({ name, registrationOnly }) => name === method && !registrationOnly);
+    if (!type) throw new AppError('ORDERS.PAYMENT_METHOD_MISMATCH');
+    return type;
+  }
+
   /** @throws ORDERS.PAYMENT_METHOD_MISMATCH */
   async idOf(method: string): Promise<number> {
     const type = (await this.all()).find(({ name }) => name === method);

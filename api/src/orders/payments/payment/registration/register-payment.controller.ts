@@ -4,7 +4,7 @@ import { Allow, CurrentUser, type RequestUser, STAFF } from '#platform/access/in
 import { Audited } from '#platform/audit/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
 import { OrderDto } from '#orders/order/row/order.dto.js';
-import { OrderDetailService } from '#orders/order/row/order-detail.service.js';
+import { OrderDetailService } from '#orders/order/detail/order-detail.service.js';
 import { DoneSteps } from '#orders/order/timeline/done-steps.js';
 import { RegisterPaymentDto, SecondPaymentDto } from './payment-registration.dto.js';
 import { RegisterPaymentService } from './register-payment.service.js';

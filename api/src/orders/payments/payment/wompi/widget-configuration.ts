@@ -22,7 +22,10 @@ type PayableOrder = Pick<
 export function widgetConfiguration(
   order: PayableOrder,
   { wompi, publicUrl }: Pick<Config, 'wompi' | 'publicUrl'>,
-  { isPaymentPending, voids }: { readonly isPaymentPending: boolean; readonly voids: number },
+  {
+    voids,
+    ...attempts
+  }: Pick<WompiWidget, 'isPaymentPending' | 'isPaymentDeclined'> & { readonly voids: number },
 ): WompiWidget {
   const payment = {
     reference: referenceOf(order, voids),
@@ -43,7 +46,7 @@ export function widgetConfiguration(
       phoneNumberPrefix: PHONE_PREFIX,
     },
     shippingAddress: shippingOf(order.id, address),
-    isPaymentPending,
+    ...attempts,
     isHoldOver: order.stockReleasedAt !== null,
   };
 }

@@ -38,6 +38,7 @@ export class WompiPaymentsService {
       throw new AppError('ORDERS.NOT_OPEN_CARD_ORDER');
     return widgetConfiguration(order, this.config, {
       isPaymentPending: await this.reports.hasPending(orderId),
+      isPaymentDeclined: await this.reports.isDeclined(orderId),
       voids: await this.reports.voidsOf(orderId),
     });
   }

@@ -70,6 +70,9 @@ export class WompiWidgetDto {
   @BooleanField({ description: 'Whether a payment of this order is still being processed' })
   isPaymentPending: boolean;
 
+  @BooleanField({ optional: true, description: 'Whether the last attempt to pay was refused or failed' })
+  isPaymentDeclined?: boolean;
+
   @BooleanField({ description: 'Whether the reservation lapsed: what is paid now depends on what is left' })
   isHoldOver: boolean;
 }

@@ -70,6 +70,7 @@ describe.each(DIALECTS)('the Wompi widget configuration on $name', (dialect) => 
         phoneNumber: ADDRESS.phone,
       },
       isPaymentPending: false,
+      isPaymentDeclined: false,
       isHoldOver: false,
     });
   });

@@ -3,7 +3,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { Allow, CurrentUser, type RequestUser, SIGNED_IN } from '#platform/access/index.js';
 import { Answers, IdParam } from '#platform/http/index.js';
 import { OrderDetailService } from './order-detail.service.js';
-import { OrderDto } from './order.dto.js';
+import { OrderDto } from '../row/order.dto.js';
 
 @Controller('order')
 export class OrdersController {

@@ -1,22 +1,26 @@
 import { toPesos } from '@lacteos/contracts/money/money';
+import { orderStateOf } from '@lacteos/contracts/order-state';
 import { ROLES } from '@lacteos/contracts/reference/roles';
 import { Injectable } from '@nestjs/common';
 
 import type { RequestUser } from '#platform/access/index.js';
-import { VoidedPayments } from './voided-payments.repository.js';
-import { OpenDuties } from './open-duties.js';
-import { OrderAccess } from './order-access.js';
+import { VoidedPayments } from '../row/voided-payments.repository.js';
+import { OpenDuties } from '../row/open-duties.js';
+import { OrderAccess } from '../row/order-access.js';
 import {
   type OrderWithholding,
   OrderWithholdings,
   withholdingOf,
 } from '../withholding/order-withholdings.js';
+import { OrderHold } from '../hold/order-hold.service.js';
+import { holdView } from '../hold/hold-view.js';
+import { OrderTimeline } from '../timeline/order-timeline.js';
 import { withholdingView } from '../withholding/withholding-view.js';
-import { orderView } from './order-view.js';
-import { OrderRepository } from './order.repository.js';
-import type { OrderEntity } from './order.entity.js';
-import type { OrderLineRow } from './order-rows.js';
-import type { OrderDto } from './order.dto.js';
+import { orderView } from '../row/order-view.js';
+import { OrderRepository } from '../row/order.repository.js';
+import type { OrderEntity } from '../row/order.entity.js';
+import type { OrderLineRow } from '../row/order-rows.js';
+import type { OrderDto } from '../row/order.dto.js';
 
 @Injectable()
 export class OrderDetailService {
@@ -26,6 +30,8 @@ export class OrderDetailService {
     private readonly withholdings: OrderWithholdings,
     private readonly voided: VoidedPayments,
     private readonly duties: OpenDuties,
+    private readonly hold: OrderHold,
+    private readonly timeline: OrderTimeline,
   ) {}
 
   /** Staff also get the open duties. @throws ORDERS.NOT_FOUND also for another user's order */
@@ -55,6 +61,8 @@ export class OrderDetailService {
       withholding: withholding && withholdingView(order, withholding),
       isPaymentVoided,
       isAllReturned,
+      hold: orderStateOf(order) === 'placed' ? holdView(order, await this.hold.endOf(order)) : null,
+      cancelledAt: order.active ? null : await this.cancelledAt(order.id),
       ...(order.paymentAlert === 'balance-due'
         ? { balanceDue: toPesos(await this.withholdings.balanceDueOf(order.id)) }
         : {}),
@@ -62,5 +70,10 @@ export class OrderDetailService {
         ? {}
         : { duties: await this.duties.find(order, { isPaymentVoided, isAllReturned }) }),
     };
+  }
+
+  private async cancelledAt(orderId: number): Promise<string | null> {
+    const steps = await this.timeline.findSteps(orderId);
+    return steps.findLast(({ name }) => name === 'OrderCancelled')?.at ?? null;
   }
 }

@@ -1,0 +1,1 @@
+export { UnpaidCard } from './unpaid-card';
