@@ -18,3 +18,12 @@ export async function pressByKeyboard(page: Page, target: Locator): Promise<void
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
+
+/** In an opened menu, by its arrow keys. */
+export async function pressInMenu(page: Page, name: string): Promise<void> {
+  const item = page.getByRole('menuitem', { name });
+  await item.waitFor();
+  for (let stop = 0; stop < MAX_STOPS && !(await hasFocus(item)); stop += 1)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}

@@ -13,6 +13,8 @@ declare module '@lacteos/contracts/offers' {
             onFold: (isFolded: boolean) => void;
           };
         };
+        /** Field that opens the search of the office, and its keys; fills its container. */
+        OfficeSearch: { 1: Record<string, never> };
         /** Background work of this tab, in the window's corner; usually empty. */
         OfficeNotices: { 1: Record<string, never> };
       };

@@ -105,7 +105,12 @@ const OfficeNotices = lazy(async () => {
   return { default: notices };
 });
 
-const exposes: ExposedComponents<'mfe-backoffice'> = { OfficeMenu, OfficeNotices };
+const OfficeSearch = lazy(async () => {
+  const { OfferedSearch: search } = await import('./frame/offered-search');
+  return { default: search };
+});
+
+const exposes: ExposedComponents<'mfe-backoffice'> = { OfficeMenu, OfficeNotices, OfficeSearch };
 
 export const remote = defineRemote({
   contract: 1,

@@ -51,12 +51,12 @@ describe('the colours of style sheets', () => {
 describe('the colours of printed pages', () => {
   const PAPERS = 'mfe-backoffice/src/features/papers/components/papers.module.css';
   const RECEIPT = 'mfe-checkout/src/features/receipt-actions/receipt.module.css';
-  const TABLE = 'mfe-backoffice/src/features/office-table/components/office-table.module.css';
+  const TABLE = 'mfe-backoffice/src/features/office-table/components/print-sheet.module.css';
   /** Colours of the sheet laid out for paper; those before it are for the screen. */
   const paperRules: Record<string, string> = {
     [PAPERS]: read(PAPERS),
     [RECEIPT]: read(RECEIPT).split('\n.paper {')[1]!,
-    [TABLE]: read(TABLE).split('\n.printSheet {')[1]!,
+    [TABLE]: read(TABLE),
   };
 
   it('are light whatever scheme the visitor chose, by a later rule of the same specificity [N-18-341]', () => {

@@ -56,7 +56,6 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
     'NewProduct.description',
     'NewProduct.tariff',
   ],
-  [`${OFFICE}office-table/components/table-search.tsx`]: ['?search'],
   [`${OFFICE}office-table/components/saved-views.tsx`]: ['SavedView.name'],
   [`${OFFICE}product-detail/label-gallery.tsx`]: ['GalleryPicture.alt'],
   [`${OFFICE}product-detail/label-fields.tsx`]: [
@@ -103,6 +102,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   [`${INVOICING}customer-form/city-fields.tsx`]: ['CustomerAddress.address', 'CustomerAddress.postal_code'],
   [`${STORE}catalogue-search/search-field.tsx`]: ['?search'],
   [`${STORE}claims/text-area.tsx`]: ['NewClaim.text'],
+  [`${ANTD}office-list/components/table-search.tsx`]: ['?search'],
   [`${ANTD}dispatch/dispatch-fields.tsx`]: ['DispatchRegistration.numberGuide'],
   [`${ANTD}typed-field/day-field.tsx`]: ['-a day as people type it'],
   [`${SHELL}account-rules.ts`]: ['SignUp.nameCompany', 'SignUp.commercialName'],

@@ -15,7 +15,7 @@ test.describe('the catalogue of the back office', () => {
     await expect(page).toHaveURL(/\/admin\/dashboard$/);
 
     await open(page, '/admin/products?search=leche%20entera');
-    await page.getByRole('link', { name: 'Ver Leche entera pasteurizada' }).click();
+    await page.getByRole('link', { name: 'Leche entera pasteurizada' }).first().click();
     await expect(page.getByRole('heading', { name: /^¿Por qué hay \d+ en Fábrica\?$/ })).toBeVisible();
     const move = page.getByRole('row', { name: /Asignación a tienda/ }).first();
     await expect(move).toContainText('−7');
@@ -26,7 +26,8 @@ test.describe('the catalogue of the back office', () => {
     const problems = watchConsole(page);
     await signIn(page, ACCOUNTS.superAdmin);
     await open(page, '/admin/products?search=quesillo');
-    await page.getByRole('button', { name: 'Editar Quesillo en hoja' }).click();
+    await page.getByRole('button', { name: 'Acciones de Quesillo en hoja' }).click();
+    await page.getByRole('menuitem', { name: 'Editar Quesillo en hoja' }).click();
     const dialog = page.getByRole('dialog').first();
     const picture = await page.screenshot({ type: 'png' });
     await dialog

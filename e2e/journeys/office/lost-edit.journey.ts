@@ -23,9 +23,10 @@ test('an edit whose session was ended elsewhere is offered again to its author a
   await signIn(page, person);
   await open(page, '/admin/products');
   await page
-    .getByRole('button', { name: /^Editar / })
+    .getByRole('button', { name: /^Acciones de / })
     .first()
     .click();
+  await page.getByRole('menuitem', { name: /^Editar / }).click();
   const dialog = page.getByRole('dialog', { name: /^Editar / });
   const title = await dialog
     .getByText(/^Editar /)
@@ -50,7 +51,7 @@ test('an edit whose session was ended elsewhere is offered again to its author a
 
   await fillSignIn(page, ACCOUNTS.admin);
   await expect(page).toHaveURL(shopUrl('/admin/products'));
-  await expect(page.getByRole('button', { name: /^Editar / }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Acciones de / }).first()).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: /^Bienvenido!, / }).click();
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();

@@ -55,7 +55,7 @@ test('a cashier is redirected from the back office and refused by the API [D-085
   expect((await request.get(shopUrl('/api/admin/orders'), { headers })).status()).toBe(403);
 });
 
-test('the frame of the office shows the states of an order at every width [N-17-054, N-17-058]', async ({
+test('the frame of the office shows the states of an order at every width, and 18 rows [N-17-054, N-17-058, N-38-301]', async ({
   page,
 }) => {
   const problems = watchConsole(page);
@@ -68,7 +68,7 @@ test('the frame of the office shows the states of an order at every width [N-17-
   };
   for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, '/admin/orders?density=small');
+    await open(page, '/admin/orders');
     const row = page.getByRole('row', { name: /^Seleccionar el pedido/ }).first();
     await expect(row).toBeVisible();
     for (const text of ['Estado', 'Pago', 'Envío']) await inWindow(text, width);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../../support/accessibility';
 import { placeCashOrder, readOrder } from '../../support/api';
-import { pressByKeyboard, tabTo } from '../../support/keyboard';
+import { pressByKeyboard, pressInMenu, tabTo } from '../../support/keyboard';
 import { ACCOUNTS, follow, open, signIn, watchConsole } from '../../support/shop';
 import { newStaff, openShift } from '../../support/staff';
 
@@ -66,7 +66,8 @@ test('an administrator finds, pays and dispatches an order by keyboard alone', a
   };
   await open(page, '/admin/orders');
   await findOrder();
-  await pressByKeyboard(page, page.getByRole('link', { name: `Detalles del pedido ${id}` }));
+  await pressByKeyboard(page, page.getByRole('button', { name: `Acciones del pedido ${id}` }));
+  await pressInMenu(page, `Detalles del pedido ${id}`);
   await expect(page.getByRole('heading', { level: 1, name: `Pedido ${id}` })).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Oficina' });
   await expect(menu.getByRole('link', { name: 'Pedidos' })).toHaveAttribute('aria-current', 'page');
@@ -81,7 +82,8 @@ test('an administrator finds, pays and dispatches an order by keyboard alone', a
   await expect(page).toHaveURL(/\/admin\/orders/);
 
   await findOrder();
-  await pressByKeyboard(page, page.getByRole('button', { name: `Generar Despacho del pedido ${id}` }));
+  await pressByKeyboard(page, page.getByRole('button', { name: `Acciones del pedido ${id}` }));
+  await pressInMenu(page, `Generar Despacho del pedido ${id}`);
   const dispatch = page.getByRole('dialog');
   await tabTo(page, dispatch.getByLabel('Transportadora'));
   await page.keyboard.type('SERV');

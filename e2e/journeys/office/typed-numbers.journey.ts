@@ -19,7 +19,8 @@ test('the form asks which reading of an ambiguous price is meant and takes it [N
   const problems = watchConsole(page);
   await signIn(page, ACCOUNTS.admin);
   await open(page, '/admin/products?search=brevas');
-  await page.getByRole('button', { name: 'Editar Brevas con arequipe' }).click();
+  await page.getByRole('button', { name: 'Acciones de Brevas con arequipe' }).click();
+  await page.getByRole('menuitem', { name: 'Editar Brevas con arequipe' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Precio sin IVA').click();
   await typeOver(page, '12.50');
@@ -48,7 +49,8 @@ test('dispatch prices and invoice lines read 12.500 as twelve thousand five hund
   await page.getByRole('dialog').getByRole('button', { name: 'Registrar pago' }).click();
   await expect(page).toHaveURL(/\/admin\/orders/);
   await open(page, `/admin/orders?search=${id}`);
-  await page.getByRole('button', { name: `Generar Despacho del pedido ${id}` }).click();
+  await page.getByRole('button', { name: `Acciones del pedido ${id}` }).click();
+  await page.getByRole('menuitem', { name: `Generar Despacho del pedido ${id}` }).click();
   const dispatch = page.getByRole('dialog');
   await dispatch.getByLabel('Transportadora').selectOption({ index: 1 });
   await dispatch.getByLabel('Número de guía').fill('G-12500');

@@ -20,7 +20,7 @@ export { WithHelpAside, HelpAside } from './help-aside';
 export { WithOfficeMenu } from './office-menu';
 export { deviceText } from './device-text';
 export { describePage, type PageHead } from './page-head';
-export { formatDay, formatMoment, formatPercent } from './format';
+export { formatDay, formatListMoment, formatMoment, formatPercent } from './format';
 export { useAddress, type ChangeAddress } from './use-address';
 export { LinkFromList, useListReturn } from './list-return';
 export { dispatchFacts, paymentFacts, type OrderFact } from './order-facts';

@@ -6,9 +6,13 @@ interface FromList {
 
 const LISTS = /^\/(?:admin\/|orderhistory)/;
 
-export function LinkFromList(props: Omit<LinkProps, 'state'>) {
+export function useListAddress(): string {
   const { pathname, search } = useLocation();
-  const state: FromList = { list: pathname + search };
+  return pathname + search;
+}
+
+export function LinkFromList(props: Omit<LinkProps, 'state'>) {
+  const state: FromList = { list: useListAddress() };
   return <Link {...props} state={state} />;
 }
 

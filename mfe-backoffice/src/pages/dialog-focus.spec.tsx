@@ -66,6 +66,14 @@ const DIALOGS: readonly [
   ['a store', PARTNERS, 'Ver Punto Barzal', null],
 ];
 
+/** Openers that stand in the menu of a row, with the name of its button. */
+const menus: Readonly<Record<string, string>> = {
+  'Generar Despacho del pedido 41': 'Acciones del pedido 41',
+  'Eliminar el pedido 41': 'Acciones del pedido 41',
+  'Editar Kumis': 'Acciones de Kumis',
+  'Editar ana@demo.test': 'Acciones de ana@demo.test',
+};
+
 const namesOf = (field: HTMLElement): (string | null)[] => [
   field.getAttribute('aria-label'),
   ...[...((field as HTMLInputElement).labels ?? [])].map(({ textContent }) => textContent),
@@ -91,8 +99,16 @@ describe('the focus at a dialog of the back office', () => {
         const all = await screen.findAllByRole('checkbox', { name: /^Seleccionar / });
         await user.click(all.at(-1) as HTMLElement);
       }
-      const button = await screen.findByRole('button', { name: opener });
+      const ofRow = menus[opener];
+      const button = await screen.findByRole('button', { name: ofRow ?? opener });
       await user.click(button);
+      if (ofRow) {
+        const act = await screen.findByRole('menuitem', { name: opener });
+        await waitFor(() =>
+          expect(act.closest('[role="menu"]')).toContainElement(document.activeElement as HTMLElement),
+        );
+        await user.click(act);
+      }
       const dialog = await screen.findByRole('dialog');
       await waitFor(() => {
         const at = document.activeElement as HTMLElement;

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { renderPagesAt } from '@lacteos/ui/testing';
 import { answer, stubHttp } from '@lacteos/api-client/testing';
 import type { PageMeta } from '@lacteos/contracts/schemas';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 
 import { queryClient } from '#frame/query-client';
@@ -35,6 +35,19 @@ export function officePage(path: string, Page: ComponentType, call: string) {
       queryClient.clear();
     },
   };
+}
+
+/** The acts of a row stand in one menu. @returns queries of the menu */
+export async function openRowMenu(name: string) {
+  fireEvent.click(await screen.findByRole('button', { name }));
+  const menu = await waitFor(() => {
+    const shown = document.querySelector<HTMLElement>(
+      '.ant-dropdown:not(.ant-dropdown-hidden) [role="menu"]',
+    );
+    if (!shown) throw new Error(`${name} opens no menu`);
+    return shown;
+  });
+  return within(menu);
 }
 
 export const rowWith = async (text: string) => {

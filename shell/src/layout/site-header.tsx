@@ -1,6 +1,6 @@
 import { LineIcon } from '@lacteos/ui';
-import { ROLES } from '@lacteos/contracts/reference/roles';
-import { useSession } from '@lacteos/remote-kit';
+import { isAdministrator, ROLES } from '@lacteos/contracts/reference/roles';
+import { RemoteComponent, useSession } from '@lacteos/remote-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { AccountMenu } from './account-menu';
@@ -27,6 +27,10 @@ const SearchLink = () => (
   </Link>
 );
 
+const NO_PROPS = {};
+// A header without the field still leads everywhere.
+const ignore = () => undefined;
+
 /** In the office the cart is an entry of the account menu only. */
 export function SiteHeader({ isOffice = false }: { isOffice?: boolean }) {
   const session = useSession();
@@ -41,6 +45,17 @@ export function SiteHeader({ isOffice = false }: { isOffice?: boolean }) {
           <Logo />
         </Link>
         {isOffice ? <span className={styles['officeName']}>Oficina</span> : null}
+        {isOffice && user && isAdministrator(user.id_role) ? (
+          <div className={styles['officeSearch']}>
+            <RemoteComponent
+              remote="mfe-backoffice"
+              name="OfficeSearch"
+              contract={1}
+              props={NO_PROPS}
+              onUnavailable={ignore}
+            />
+          </div>
+        ) : null}
         <button
           type="button"
           className={styles['menuButton']}

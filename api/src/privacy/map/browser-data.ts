@@ -145,7 +145,7 @@ export const BROWSER_DATA: readonly BrowserData[] = [
     'office-columns:…',
     'orden y ancho de columnas',
     PERSISTENT,
-    'mfe-backoffice/src/features/office-table/model/column-layout-memory.ts',
+    'libs/ui/src/antd/office-list/model/column-layout-memory.ts',
   ),
   row('sessionStorage', 'logo-screen-seen', 'si ya se vio el logo', TAB, 'shell/src/layout/logo-screen.tsx'),
   row(

@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 65ed0aa61e50482023fcd5f08913cf73dc8776b4cbf337481eb740288fbcbfbb
+// sha256 ee412f30c1d2424b97fa43ed9a80cb78cf57bdb4a6f05cfe9aafdb3de3186bfd
 
 export interface paths {
   '/api/account/addresses': {
@@ -823,6 +823,23 @@ export interface paths {
     };
     /** @description Roles: 3, 4. */
     get: operations['OrderSums_getSums'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/orders/views': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['OrderDuties_countViews'];
     put?: never;
     post?: never;
     delete?: never;
@@ -5328,6 +5345,12 @@ export interface components {
       /** @description Money received for the orders, also for those that were cancelled since */
       received: number;
     };
+    OrderViewCount: {
+      /** @enum {string} */
+      view: 'payment' | 'dispatch' | 'invoice' | 'problem';
+      /** @description Orders that the view lists */
+      orders: number;
+    };
     OrderWithholding: {
       lines: components['schemas']['WithholdingLine'][];
       withheld: number;
@@ -6533,6 +6556,7 @@ export type OrderRow = components['schemas']['OrderRow'];
 export type OrderStateCount = components['schemas']['OrderStateCount'];
 export type OrderStep = components['schemas']['OrderStep'];
 export type OrderSums = components['schemas']['OrderSums'];
+export type OrderViewCount = components['schemas']['OrderViewCount'];
 export type OrderWithholding = components['schemas']['OrderWithholding'];
 export type OwnClaim = components['schemas']['OwnClaim'];
 export type OwnSession = components['schemas']['OwnSession'];
@@ -8361,6 +8385,7 @@ export interface operations {
           | 'credit-note-rejected'
           | 'credit-note'
           | 'refund-coming';
+        hasProblem?: boolean;
         storeId?: number;
         document?: string;
         productId?: number;
@@ -8975,6 +9000,7 @@ export interface operations {
           | 'credit-note-rejected'
           | 'credit-note'
           | 'refund-coming';
+        hasProblem?: boolean;
         storeId?: number;
         document?: string;
         productId?: number;
@@ -9110,6 +9136,7 @@ export interface operations {
           | 'credit-note-rejected'
           | 'credit-note'
           | 'refund-coming';
+        hasProblem?: boolean;
         storeId?: number;
         document?: string;
         productId?: number;
@@ -9130,6 +9157,39 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['OrderSums'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  OrderDuties_countViews: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['OrderViewCount'][];
             meta?: components['schemas']['PageMeta'];
           };
         };

@@ -172,6 +172,20 @@ export function dutyUrgency(duty: OrderDuty, since: string, today: string): Duty
   return dueOn === today ? 'today' : 'later';
 }
 
+/** Tabs above the list of orders. */
+export const ORDER_VIEWS = ['payment', 'dispatch', 'invoice', 'problem'] as const;
+export type OrderView = (typeof ORDER_VIEWS)[number];
+
+/** Each keeps an order from going its usual way. */
+export const PROBLEM_DUTIES = [
+  'voided-payment',
+  'payment-review',
+  'balance-due',
+  'without-stock',
+  'invoice-rejected',
+  'credit-note-rejected',
+] as const satisfies readonly OrderDuty[];
+
 export const STAFF_DUTIES = ORDER_DUTY_NAMES.filter((duty) => ORDER_DUTIES[duty].waitsFor === 'staff');
 
 interface DutifulOrder extends OrderFlags {

@@ -29,6 +29,7 @@ const LIGHT = {
   bone: '#f1e6d5',
   'bone-light': '#faf2e4',
   'line-strong': '#bda88d',
+  ground: '#f6f6f4',
   'seal-rim': '#000000',
 } as const;
 
@@ -63,6 +64,7 @@ const DARK: Record<ColourName, string> = {
   bone: '#2c2219',
   'bone-light': '#3a2e23',
   'line-strong': '#76624f',
+  ground: '#161412',
   'seal-rim': '#ffffff',
 };
 

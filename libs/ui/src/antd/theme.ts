@@ -75,7 +75,9 @@ const OWN: Record<Scheme, Tokens> = {
 const PILL = 999;
 const FIELD = { borderRadiusLG: 8 };
 
-const HEAD = { light: '#fff4e0', dark: '#2e2319' } satisfies Record<Scheme, string>;
+const HEAD = { light: '#f1f1ee', dark: '#2a2521' } satisfies Record<Scheme, string>;
+
+const SORTED_HEAD = { light: '#e6e6e1', dark: '#38322c' } satisfies Record<Scheme, string>;
 
 /** From tokens.css. No motion: on a busy machine a growing list moves between press and release. */
 const themeOf = (scheme: Scheme): ThemeConfig => {
@@ -130,11 +132,11 @@ const themeOf = (scheme: Scheme): ThemeConfig => {
         headerBg: HEAD[scheme],
         headerColor: colour.cocoa,
         bodySortBg: colour.milk,
-        headerSortActiveBg: colour['butter-mist'],
-        headerSortHoverBg: colour['butter-mist'],
+        headerSortActiveBg: SORTED_HEAD[scheme],
+        headerSortHoverBg: SORTED_HEAD[scheme],
         // Links are too faint on antd's derived grey.
         rowSelectedBg: colour['leaf-mist'],
-        rowSelectedHoverBg: colour['butter-mist'],
+        rowSelectedHoverBg: colour['leaf-mist'],
       },
     },
   };

@@ -10,7 +10,7 @@ const [plain = '', both = ''] = CSS.split('@supports');
 const across = (inks: ColourName[], grounds: ColourName[]): [ColourName, ColourName][] =>
   inks.flatMap((ink) => grounds.map((ground): [ColourName, ColourName] => [ink, ground]));
 
-const GROUNDS: ColourName[] = ['cream', 'milk', 'leaf-mist', 'butter-mist', 'sky'];
+const GROUNDS: ColourName[] = ['cream', 'milk', 'ground', 'leaf-mist', 'butter-mist', 'sky'];
 const TEXTS = [
   ...across(['cocoa', 'cocoa-soft', 'leaf', 'leaf-deep'], GROUNDS),
   ...across(['danger'], ['cream', 'milk', 'danger-mist', 'leaf-mist', 'butter-mist']),

@@ -1,5 +1,5 @@
 const KEY = 'office-menu';
-const WIDE = '(min-width: 80rem)';
+const WIDE = '(min-width: 64rem)';
 
 /** Defaults to folded where tables need the room. */
 export const isMenuFolded = (): boolean => {

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@lacteos/contracts/schemas';
 import { formatMoment } from '@lacteos/ui';
 
-import type { OfficeColumn, OfficeTableDefinition } from '#features/office-table';
+import type { OfficeColumn, OfficeTableDefinition } from '@lacteos/ui/office';
 import { ChangeList } from './change-list';
 import { actionText, rowText, SUBJECT_OPTIONS } from './audit-texts';
 

@@ -1,7 +1,7 @@
 import { CASH_DESK_METHODS } from '@lacteos/contracts/orders/payment-methods';
 import type { StaffOrderRow } from '@lacteos/contracts/schemas';
 import { formatDay, formatMoney } from '@lacteos/ui';
-import type { OfficeColumn, OfficeTableDefinition } from '#features/office-table';
+import type { OfficeColumn, OfficeTableDefinition } from '@lacteos/ui/office';
 import { customerName, ORDER_LINK_COLUMN, ORDERS_KEY } from '#features/order-list';
 
 const COLUMNS: OfficeColumn<StaffOrderRow>[] = [

@@ -8,7 +8,7 @@ import type { Claim } from '@lacteos/contracts/schemas';
 import { formatLongDay, formatMoment, LinkFromList } from '@lacteos/ui';
 import { useQuery } from '@tanstack/react-query';
 
-import type { OfficeColumn, OfficeTableDefinition } from '#features/office-table';
+import type { OfficeColumn, OfficeTableDefinition } from '@lacteos/ui/office';
 import { CLAIMS_KEY, claimStaffQuery } from './claim-calls';
 import { harmText, urgencyText } from './claim-texts';
 import styles from './claims.module.css';

@@ -1,7 +1,7 @@
 import type { DeadLetter } from '@lacteos/contracts/schemas';
 import { formatMoment, LinkFromList } from '@lacteos/ui';
 
-import type { OfficeColumn, OfficeTableDefinition } from '#features/office-table';
+import type { OfficeColumn, OfficeTableDefinition } from '@lacteos/ui/office';
 import { LETTERS_KEY } from './change-letters';
 import { LetterActions } from './letter-actions';
 import { failureText, TOPIC_OPTIONS, topicText } from './letter-texts';

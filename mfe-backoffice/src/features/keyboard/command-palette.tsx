@@ -46,6 +46,7 @@ const Results = ({ id, entries, chosen, onChoose }: ResultsProps) => (
         <span className={styles.label}>{entry.label}</span>
         {entry.detail && <span className={styles.detail}>{entry.detail}</span>}
         <span className={styles.kind}>{entry.kind}</span>
+        {entry.facts && <span className={styles.facts}>{entry.facts}</span>}
       </li>
     ))}
   </ul>

@@ -1,7 +1,8 @@
 import { api, type ApiError } from '@lacteos/api-client';
-import { recipientName } from '@lacteos/contracts/orders/dispatch-registration';
 import type { AdminCustomer, AdminProduct, StaffOrderRow } from '@lacteos/contracts/schemas';
+import { formatDay, formatMoney } from '@lacteos/ui';
 import { queryOptions } from '@tanstack/react-query';
+import { customerName, matchText, orderStateText } from '#features/order-list';
 
 import type { Entry } from './palette-entries';
 
@@ -24,16 +25,22 @@ export const foundQuery = (text: string) =>
         find<AdminCustomer>('/admin/customers', text, signal),
       ]);
       return [
-        ...orders.map(({ id, shippingAddress }) => ({
-          to: `/admin/order/${id}`,
-          label: `Pedido ${id}`,
-          detail: recipientName(shippingAddress),
+        ...orders.map((order) => ({
+          to: `/admin/order/${order.id}`,
+          label: `Pedido ${order.id}`,
+          detail: [customerName(order), matchText(order)].filter(Boolean).join(' · '),
+          facts: [formatDay(order.createdAt), formatMoney(order.totalPrice), orderStateText(order)].join(
+            ' · ',
+          ),
           kind: 'Pedido',
         })),
-        ...products.map(({ id, name, slug }) => ({
+        ...products.map(({ id, name, slug, price, countInStock, active }) => ({
           to: `/admin/product/${id}`,
           label: name,
           detail: slug,
+          facts: [formatMoney(price), `${countInStock} en existencia`, active ? 'activo' : 'inactivo'].join(
+            ' · ',
+          ),
           kind: 'Producto',
         })),
         ...customers.map(({ name, identification }) => ({

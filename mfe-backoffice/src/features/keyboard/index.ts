@@ -1,2 +1,1 @@
 export { OfficeKeys } from './office-keys';
-export { focusRow } from './row-keys';

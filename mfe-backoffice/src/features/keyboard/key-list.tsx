@@ -10,6 +10,7 @@ const KEYS: readonly (readonly [key: string, what: string])[] = [
   ['j', 'Fila siguiente'],
   ['k', 'Fila anterior'],
   ['x', 'Marcar la fila'],
+  ['o', 'Ver la fila al lado de la lista'],
   ['Enter', 'Abrir la fila'],
   ['?', 'Ver estos atajos'],
 ];

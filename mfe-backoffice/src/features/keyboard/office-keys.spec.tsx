@@ -3,9 +3,11 @@ import '@testing-library/jest-dom';
 import { answer, stubHttp } from '@lacteos/api-client/testing';
 import { publishMenu } from '@lacteos/remote-kit';
 import { accessibilityProblems, currentAddress, renderPagesAt } from '@lacteos/ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 
+import { OfferedSearch } from '#frame/offered-search';
 import { queryClient } from '#frame/query-client';
 import { anOrder } from '#testing/builders';
 import { OrderListPage } from '../../pages/order-list/order-list-page';
@@ -78,6 +80,18 @@ describe('the keyboard shortcuts of the back office', () => {
     await screen.findByRole('option', { name: /^Clientes SIIGO/ });
     await user.keyboard('{Enter}');
     await waitFor(() => expect(currentAddress()).toBe('/admin/customers'));
+  });
+
+  it('show in the results what matched, the day, the total and the state [N-38-307]', async () => {
+    const found = anOrder({ id: 41, foundBy: [{ field: 'guide', text: 'GU-778' }] });
+    http.reply({ 'GET /admin/orders': () => answer([found]) });
+    render(<OfferedSearch />, { wrapper: MemoryRouter });
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Buscar pedido, guía, factura…' }));
+    await user.type(await screen.findByRole('combobox', { name: /^Página, pedido/ }), 'GU-778');
+    expect((await screen.findByRole('option', { name: /^Pedido 41/ })).textContent?.replace(/\s/g, ' ')).toBe(
+      'Pedido 41Ana Rojas · Guía GU-778Pedido2026-11-20 · $ 12.500,50 · Sin pagar · sin despachar',
+    );
   });
 
   it('are listed by ?, in a dialog that can turn single letters off [N-17-507]', async () => {

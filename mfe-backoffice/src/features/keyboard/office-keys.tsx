@@ -1,7 +1,8 @@
+import { focusRow, focusSearch, openRow, tickRow } from '@lacteos/ui/office';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 import { readLetterKeys } from './letter-keys-setting';
-import { focusRow, focusSearch, tickRow } from './row-keys';
+import { SearchField } from './search-field';
 
 const CommandPalette = lazy(async () => {
   const { CommandPalette: palette } = await import('./command-palette');
@@ -25,14 +26,17 @@ const LETTERS: Readonly<Record<string, () => void>> = {
   j: () => focusRow(1),
   k: () => focusRow(-1),
   x: tickRow,
+  o: openRow,
 };
 
 /** `Ctrl K` anywhere; single letters where nobody types and no dialog is open. */
-export function OfficeKeys() {
+export function OfficeKeys({ hasField = false }: { hasField?: boolean }) {
   const [open, setOpen] = useState<Open>(null);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, target } = event;
+      const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
+      // The header and the page listen: the first one answers.
+      if (defaultPrevented) return;
       if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') {
         event.preventDefault();
         setOpen('palette');
@@ -49,9 +53,12 @@ export function OfficeKeys() {
   }, []);
   const close = () => setOpen(null);
   return (
-    <Suspense fallback={null}>
-      {open === 'palette' && <CommandPalette onClose={close} onKeys={() => setOpen('keys')} />}
-      {open === 'keys' && <KeyList onClose={close} />}
-    </Suspense>
+    <>
+      {hasField && <SearchField onOpen={() => setOpen('palette')} />}
+      <Suspense fallback={null}>
+        {open === 'palette' && <CommandPalette onClose={close} onKeys={() => setOpen('keys')} />}
+        {open === 'keys' && <KeyList onClose={close} />}
+      </Suspense>
+    </>
   );
 }

@@ -4,7 +4,10 @@ export interface Entry {
   to: string;
   label: string;
   kind: string;
+  /** What of it matched, or whose it is. */
   detail?: string;
+  /** Day, amount, state. */
+  facts?: string;
 }
 
 const ACTIONS: readonly Entry[] = [

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
 import { OfficeFrame } from '#frame/office-frame';
-import styles from './components/office-table.module.css';
+import styles from './office-page.module.css';
 
 interface OfficePageProps {
   title: string;

@@ -1,6 +1,7 @@
 export { NEW_ORDERS, newOrdersQuery } from './api/count-new-orders';
 export { type HoldChange, orderHoldQuery, useChangeHold } from './api/order-hold';
 export { orderSumsQuery } from './api/order-sums';
+export { orderViewCountsQuery } from './api/order-views';
 export { ListSums } from './components/list-sums';
 export { ORDERS_KEY } from './api/orders-key';
 export { OrderCorrections } from './components/corrections';
@@ -15,6 +16,8 @@ export {
   canBePaid,
   customerName,
   DELIVERY_TEXTS,
+  matchText,
+  orderStateText,
   PAYMENT_TEXTS,
   textOf,
 } from './model/order-texts';

@@ -7,64 +7,79 @@ import { ORDER_INVOICE_STATES } from '@lacteos/contracts/reference/reference-dat
 import type { OrderRow, StaffOrderRow } from '@lacteos/contracts/schemas';
 import { formatDay, formatMoney, LinkFromList } from '@lacteos/ui';
 import { StatusText } from '@lacteos/ui/antd';
-import { Tag } from 'antd';
 
-import { type ChoiceFilter, type OfficeColumn, type OfficeTableDefinition } from '#features/office-table';
+import type { ChoiceFilter, OfficeColumn, OfficeTableDefinition } from '@lacteos/ui/office';
+import { ORDER_VIEWS } from './api/order-views';
 import { ORDERS_KEY } from './api/orders-key';
 import { ProductName, useStoreOptions } from './components/filter-names';
-import { FoundBy } from './components/found-by';
 import { OrderActions } from './components/order-actions';
+import { OrderPanel } from './components/order-panel';
 import {
   customerName,
   DELIVERY_TEXTS,
   INVOICE_BADGES,
   INVOICE_STATE_TEXTS,
   INVOICE_TEXTS,
+  matchText,
   PAYMENT_ALERT_TEXTS,
   PAYMENT_TEXTS,
   STATUS_TEXTS,
-  textOf,
 } from './model/order-texts';
+import { orderPhoneRow } from './model/phone-row';
 import { holdText } from './model/hold-texts';
 import styles from './components/orders.module.css';
 
 type Texts = { true: string; false: string };
 
-const statusCell = (texts: Texts, value: boolean, whenFalse: 'open' | 'bad') => (
-  <StatusText tone={value ? 'good' : whenFalse}>{textOf(texts, value)}</StatusText>
+/** What is normal is read out, but takes no room for the eye. */
+const Normal = ({ children }: { children: string }) => <span className="visually-hidden">{children}</span>;
+
+const Problem = ({ tone, children }: { tone: 'open' | 'bad'; children: string }) => (
+  <small className={styles.orderProblem}>
+    <StatusText tone={tone}>{children}</StatusText>
+  </small>
 );
 
 function Status({ order: { active, invoiceState } }: { order: OrderRow }) {
   const badge = active ? INVOICE_BADGES[invoiceState] : undefined;
+  if (!active)
+    return (
+      <span className={styles.orderState}>
+        <StatusText tone="bad">{STATUS_TEXTS.false}</StatusText>
+      </span>
+    );
   return (
     <>
-      {statusCell(STATUS_TEXTS, active, 'bad')}
-      {badge && (
-        <Tag className={styles.orderBadge} color="warning">
-          {badge}
-        </Tag>
-      )}
+      <Normal>{STATUS_TEXTS.true}</Normal>
+      {badge && <Problem tone="open">{badge}</Problem>}
     </>
   );
 }
 
-function Payment({ order }: { order: OrderRow }) {
+function Payment({ order: { isPaid, paidWithoutStock, paymentAlert } }: { order: OrderRow }) {
+  const problems = [
+    ...(paidWithoutStock ? [['bad', PAID_WITHOUT_STOCK] as const] : []),
+    ...(paymentAlert ? [['open', PAYMENT_ALERT_TEXTS[paymentAlert]] as const] : []),
+  ];
   return (
     <>
-      {statusCell(PAYMENT_TEXTS, order.isPaid, 'open')}
-      {order.paidWithoutStock && (
-        <Tag className={styles.orderBadge} color="error">
-          {PAID_WITHOUT_STOCK}
-        </Tag>
-      )}
-      {order.paymentAlert && (
-        <Tag className={styles.orderBadge} color="warning">
-          {PAYMENT_ALERT_TEXTS[order.paymentAlert]}
-        </Tag>
-      )}
+      <span className={styles.orderState}>
+        {isPaid ? PAYMENT_TEXTS.true : <StatusText tone="open">{PAYMENT_TEXTS.false}</StatusText>}
+      </span>
+      {problems.map(([tone, text]) => (
+        <Problem key={text} tone={tone}>
+          {text}
+        </Problem>
+      ))}
     </>
   );
 }
+
+const delivery = ({ isDelivered }: OrderRow) => (
+  <span className={styles.orderState}>
+    {isDelivered ? DELIVERY_TEXTS.true : <StatusText tone="open">{DELIVERY_TEXTS.false}</StatusText>}
+  </span>
+);
 
 const COLUMNS: OfficeColumn<StaffOrderRow>[] = [
   {
@@ -74,6 +89,7 @@ const COLUMNS: OfficeColumn<StaffOrderRow>[] = [
     isEssential: true,
     fixed: 'left',
     width: 60,
+    tightWidth: 50,
     render: ({ id }) => (
       <LinkFromList className={styles.orderLink} to={`/admin/order/${id}`}>
         {id}
@@ -84,29 +100,38 @@ const COLUMNS: OfficeColumn<StaffOrderRow>[] = [
     key: 'createdAt',
     title: 'Fecha',
     sort: 'createdAt',
-    width: 104,
+    width: 100,
+    tightWidth: 96,
     render: ({ createdAt }) => formatDay(createdAt),
   },
-  { key: 'customer', title: 'Cliente', width: 118, render: customerName },
+  { key: 'customer', title: 'Cliente', width: 220, render: customerName },
   {
     key: 'found',
     title: 'Coincidencia',
     isOfSearch: true,
     width: 190,
-    render: ({ foundBy }) => <FoundBy matches={foundBy} />,
+    render: matchText,
   },
   {
     key: 'status',
     title: 'Estado',
-    width: 148,
+    width: 124,
+    tightWidth: 88,
     render: (order) => <Status order={order} />,
   },
-  { key: 'payment', title: 'Pago', width: 146, render: (order) => <Payment order={order} /> },
+  {
+    key: 'payment',
+    title: 'Pago',
+    width: 140,
+    tightWidth: 102,
+    render: (order) => <Payment order={order} />,
+  },
   {
     key: 'delivery',
     title: 'Envío',
-    width: 150,
-    render: ({ isDelivered }) => statusCell(DELIVERY_TEXTS, isDelivered, 'open'),
+    width: 140,
+    tightWidth: 102,
+    render: delivery,
   },
   {
     key: 'total',
@@ -125,7 +150,7 @@ const COLUMNS: OfficeColumn<StaffOrderRow>[] = [
       </>
     ),
   },
-  { key: 'hold', title: 'Reserva', width: 106, render: ({ hold }) => holdText(hold) },
+  { key: 'hold', title: 'Reserva', width: 132, render: ({ hold }) => holdText(hold) },
   {
     key: 'document',
     title: 'Documento',
@@ -145,7 +170,7 @@ const COLUMNS: OfficeColumn<StaffOrderRow>[] = [
     title: 'Acciones',
     isEssential: true,
     fixed: 'right',
-    width: 138,
+    width: 78,
     render: (order) => <OrderActions order={order} />,
   },
 ];
@@ -173,6 +198,11 @@ export const ORDERS_TABLE: OfficeTableDefinition<StaffOrderRow> = {
   liveSubject: 'order',
   rowKey: ({ id }) => id,
   rowTitle: ({ id }) => `el pedido ${id}`,
+  pageOf: ({ id }) => `/admin/order/${id}`,
+  amountOf: ({ totalPrice }) => totalPrice,
+  phoneRow: orderPhoneRow,
+  Panel: OrderPanel,
+  views: Object.values(ORDER_VIEWS),
   columns: COLUMNS,
   search: {
     label: 'Buscar pedidos',
@@ -202,11 +232,25 @@ export const ORDERS_TABLE: OfficeTableDefinition<StaffOrderRow> = {
     {
       kind: 'choice',
       isRare: true,
+      param: 'hasProblem',
+      label: 'Con problema',
+      options: [{ value: 'true', label: 'con problema' }],
+    },
+    {
+      kind: 'choice',
+      isRare: true,
       param: 'invoiceState',
       label: 'Estado de la factura',
       options: ORDER_INVOICE_STATES.map((value) => ({ value, label: INVOICE_STATE_TEXTS[value] })),
     },
-    { kind: 'loaded', param: 'storeId', label: 'Tienda', pattern: ID, useOptions: useStoreOptions },
+    {
+      kind: 'loaded',
+      isRare: true,
+      param: 'storeId',
+      label: 'Tienda',
+      pattern: ID,
+      useOptions: useStoreOptions,
+    },
     {
       kind: 'days',
       from: 'createdFrom',

@@ -1,7 +1,7 @@
 import type { AdminPartner } from '@lacteos/contracts/schemas';
 import { ProductPicture } from '@lacteos/ui';
 
-import type { OfficeColumn, OfficeTableDefinition } from '#features/office-table';
+import type { OfficeColumn, OfficeTableDefinition } from '@lacteos/ui/office';
 import { PARTNERS_KEY } from './partners-key';
 import { PartnerActions, PartnerStatus } from './partner-actions';
 import { PARTNER_LABELS } from './partner-form';

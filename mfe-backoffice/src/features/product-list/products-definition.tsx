@@ -1,9 +1,9 @@
 import { PRODUCT_FAMILIES } from '@lacteos/contracts/reference/product-families';
 import type { AdminProduct } from '@lacteos/contracts/schemas';
-import { formatMoney, ProductPicture } from '@lacteos/ui';
+import { formatMoney, LinkFromList, ProductPicture } from '@lacteos/ui';
 import { StatusText } from '@lacteos/ui/antd';
 
-import { type ChoiceFilter, type OfficeColumn, type OfficeTableDefinition } from '#features/office-table';
+import type { ChoiceFilter, OfficeColumn, OfficeTableDefinition } from '@lacteos/ui/office';
 import { PRODUCTS_KEY } from './model/products-key';
 import { ProductActions, ProductStatus } from './components/product-actions';
 import { formStyles } from '#features/editing';
@@ -12,20 +12,32 @@ const COLUMNS: OfficeColumn<AdminProduct>[] = [
   {
     key: 'image',
     title: 'Imagen',
-    width: 84,
+    width: 60,
     render: ({ image }) => (
       <ProductPicture image={image} alt="" sizes="3rem" className={formStyles.officeThumb} />
     ),
   },
-  { key: 'code', title: 'Código', sort: 'code', render: ({ code }) => code },
-  { key: 'name', title: 'Nombre', sort: 'name', isEssential: true, render: ({ name }) => name },
-  { key: 'slug', title: 'Presentación', render: ({ slug }) => slug },
-  { key: 'brand', title: 'Marca', render: ({ brand }) => brand },
-  { key: 'family', title: 'Familia', render: ({ family }) => family },
+  { key: 'code', title: 'Código', sort: 'code', width: 96, render: ({ code }) => code },
+  {
+    key: 'name',
+    title: 'Nombre',
+    sort: 'name',
+    isEssential: true,
+    width: 190,
+    render: ({ id, name }) => (
+      <LinkFromList className={formStyles.officeRowLink} to={`/admin/product/${id}`}>
+        {name}
+      </LinkFromList>
+    ),
+  },
+  { key: 'slug', title: 'Presentación', width: 132, render: ({ slug }) => slug },
+  { key: 'brand', title: 'Marca', width: 124, render: ({ brand }) => brand },
+  { key: 'family', title: 'Familia', width: 92, render: ({ family }) => family },
   {
     key: 'price',
     title: 'Precio sin IVA',
     sort: 'price',
+    width: 120,
     align: 'right',
     render: ({ price }) => formatMoney(price),
   },
@@ -33,6 +45,7 @@ const COLUMNS: OfficeColumn<AdminProduct>[] = [
     key: 'stock',
     title: 'Stock',
     sort: 'countInStock',
+    width: 72,
     align: 'right',
     render: ({ countInStock }) => countInStock,
   },
@@ -40,11 +53,13 @@ const COLUMNS: OfficeColumn<AdminProduct>[] = [
     key: 'active',
     title: 'Activo',
     sort: 'active',
+    width: 84,
     render: (product) => <ProductStatus product={product} />,
   },
   {
     key: 'siigo',
     title: 'SIIGO',
+    width: 108,
     render: ({ siigoId }) => (
       <StatusText tone={siigoId ? 'good' : 'open'}>{siigoId ? 'Enlazado' : 'Sin enlazar'}</StatusText>
     ),
@@ -53,6 +68,8 @@ const COLUMNS: OfficeColumn<AdminProduct>[] = [
     key: 'actions',
     title: 'Acciones',
     isEssential: true,
+    fixed: 'right',
+    width: 78,
     render: (product) => <ProductActions product={product} />,
   },
 ];
@@ -78,6 +95,17 @@ export const PRODUCTS_TABLE: OfficeTableDefinition<AdminProduct> = {
   liveSubject: 'product',
   rowKey: ({ id }) => id,
   rowTitle: ({ name }) => name,
+  pageOf: ({ id }) => `/admin/product/${id}`,
+  phoneRow: ({ name, slug, price, countInStock, active }) => ({
+    title: `${name} · ${slug}`,
+    amount: formatMoney(price),
+    detail: `${active ? 'Activo' : 'Inactivo'} · ${countInStock} en existencia`,
+  }),
+  views: [
+    { name: 'Agotados', filters: { maxStock: '0' } },
+    { name: 'Por agotarse', filters: { maxStock: '10' } },
+    { name: 'Sin enlazar', filters: { linked: 'false' } },
+  ],
   columns: COLUMNS,
   search: { label: 'Buscar productos', placeholder: 'Buscar por nombre, presentación, marca o código' },
   filters: [

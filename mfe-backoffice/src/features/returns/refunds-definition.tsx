@@ -2,7 +2,7 @@ import { FIGURES } from '@lacteos/contracts/reference/figures';
 import type { StaffRefund } from '@lacteos/contracts/schemas';
 import { formatMoment, formatMoney, LinkFromList } from '@lacteos/ui';
 
-import type { OfficeColumn, OfficeTableDefinition } from '#features/office-table';
+import type { OfficeColumn, OfficeTableDefinition } from '@lacteos/ui/office';
 import { REFUNDS_KEY } from './after-sale-calls';
 import styles from './after-sale.module.css';
 import { accountText } from './after-sale-texts';

@@ -1,7 +1,7 @@
 import type { Return } from '@lacteos/contracts/schemas';
 import { formatMoment, formatMoney, LinkFromList } from '@lacteos/ui';
 
-import type { OfficeColumn, OfficeTableDefinition } from '#features/office-table';
+import type { OfficeColumn, OfficeTableDefinition } from '@lacteos/ui/office';
 import { RETURNS_KEY } from './after-sale-calls';
 import styles from './after-sale.module.css';
 import { GoodsText } from './after-sale-texts';

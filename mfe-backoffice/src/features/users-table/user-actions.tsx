@@ -1,13 +1,12 @@
 import { usePersistedState } from '@lacteos/ui/antd';
 import type { AdminUser } from '@lacteos/contracts/schemas';
 import { useSession } from '@lacteos/remote-kit';
-import { Button, Tooltip } from 'antd';
+import { RowMenu } from '@lacteos/ui/office';
 import { useState } from 'react';
 
 import { canResetTotp, editRefusal, type Editor } from './user-privileges';
 import { SessionsDrawer } from './sessions-drawer';
 import { UserDialog } from './user-dialog';
-import { formStyles } from '#features/editing';
 
 const NO_EDITOR: Editor = { id: 0, id_role: 0 };
 
@@ -19,27 +18,26 @@ export function UserActions({ user }: { user: AdminUser }) {
   const [isWatching, setWatching] = useState(false);
   const refusal = editRefusal(editor, user);
   return (
-    <span className={formStyles.officeActions}>
-      <Tooltip title={refusal}>
-        <Button
-          type="text"
-          size="small"
-          disabled={refusal !== null}
-          aria-label={`Editar ${user.email}`}
-          onClick={() => setEdited(user)}
-        >
-          Editar
-        </Button>
-      </Tooltip>
-      <Button
-        type="text"
-        size="small"
-        disabled={refusal !== null}
-        aria-label={`Sesiones de ${user.email}`}
-        onClick={() => setWatching(true)}
-      >
-        Sesiones
-      </Button>
+    <>
+      <RowMenu
+        name={`Acciones de ${user.email}`}
+        actions={[
+          {
+            label: 'Editar',
+            name: `Editar ${user.email}`,
+            isDisabled: refusal !== null,
+            note: refusal,
+            onClick: () => setEdited(user),
+          },
+          {
+            label: 'Sesiones',
+            name: `Sesiones de ${user.email}`,
+            isDisabled: refusal !== null,
+            note: refusal,
+            onClick: () => setWatching(true),
+          },
+        ]}
+      />
       {edited && <UserDialog user={edited} editor={editor} onClose={() => setEdited(null)} />}
       {isWatching && (
         <SessionsDrawer
@@ -48,6 +46,6 @@ export function UserActions({ user }: { user: AdminUser }) {
           onClose={() => setWatching(false)}
         />
       )}
-    </span>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { departmentName, municipalityName } from '@lacteos/contracts/divipola';
 import { formatDay } from '@lacteos/ui';
 
 import { StatusText } from '@lacteos/ui/antd';
-import type { OfficeColumn, OfficeTableDefinition } from '#features/office-table';
+import type { OfficeColumn, OfficeTableDefinition } from '@lacteos/ui/office';
 import { USERS_KEY } from './users-key';
 import { UserActions } from './user-actions';
 import { activeText, userName } from './user-form';
@@ -74,7 +74,7 @@ const COLUMNS: OfficeColumn<AdminUser>[] = [
     title: 'Acciones',
     isEssential: true,
     fixed: 'right',
-    width: 186,
+    width: 84,
     render: (user) => <UserActions user={user} />,
   },
 ];
@@ -89,6 +89,15 @@ export const USERS_TABLE: OfficeTableDefinition<AdminUser> = {
   liveSubject: 'user',
   rowKey: ({ id }) => id,
   rowTitle: userName,
+  phoneRow: (user) => ({
+    title: userName(user),
+    amount: roleLabel(user.id_role),
+    detail: `${user.email} · ${user.n_document} · ${activeText(user.active)}`,
+  }),
+  views: [
+    { name: 'Personal', filters: { active: 'true', id_role: '3' } },
+    { name: 'Inactivos', filters: { active: 'false' } },
+  ],
   columns: COLUMNS,
   search: { label: 'Buscar usuarios', placeholder: 'Buscar por email o número de documento' },
   filters: [

@@ -1,10 +1,11 @@
 import { AUDIT_TABLE } from '../../features/audit-table/audit-table';
-import { OfficePage, OfficeTable } from '#features/office-table';
+import { OfficeTable } from '#features/office-table';
+import { OfficeFrame } from '#frame/office-frame';
 
 export function AuditPage() {
   return (
-    <OfficePage title="Auditoría">
-      <OfficeTable definition={AUDIT_TABLE} />
-    </OfficePage>
+    <OfficeFrame>
+      <OfficeTable title="Auditoría" definition={AUDIT_TABLE} />
+    </OfficeFrame>
   );
 }

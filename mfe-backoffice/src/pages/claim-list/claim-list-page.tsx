@@ -1,10 +1,11 @@
 import { CLAIMS_TABLE } from '#features/claims';
-import { OfficePage, OfficeTable } from '#features/office-table';
+import { OfficeTable } from '#features/office-table';
+import { OfficeFrame } from '#frame/office-frame';
 
 export function ClaimListPage() {
   return (
-    <OfficePage title="Peticiones, quejas y reclamos">
-      <OfficeTable definition={CLAIMS_TABLE} />
-    </OfficePage>
+    <OfficeFrame>
+      <OfficeTable title="Peticiones, quejas y reclamos" definition={CLAIMS_TABLE} />
+    </OfficeFrame>
   );
 }

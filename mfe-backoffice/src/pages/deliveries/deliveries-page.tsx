@@ -1,14 +1,16 @@
 import { DELIVERIES_TABLE } from './deliveries-table';
-import { OfficePage, OfficeTable } from '#features/office-table';
+import { OfficeTable } from '#features/office-table';
 import { PrintOrders } from '#features/papers';
+import { OfficeFrame } from '#frame/office-frame';
 
 export function DeliveriesPage() {
   return (
-    <OfficePage title="Despachos">
+    <OfficeFrame>
       <OfficeTable
+        title="Despachos"
         definition={DELIVERIES_TABLE}
         bulk={(rows) => <PrintOrders orders={rows} paper="dispatches" />}
       />
-    </OfficePage>
+    </OfficeFrame>
   );
 }

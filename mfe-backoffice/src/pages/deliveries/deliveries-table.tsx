@@ -1,7 +1,7 @@
 import type { OrderRow } from '@lacteos/contracts/schemas';
 import { departmentName, municipalityName } from '@lacteos/contracts/divipola';
 import { formatDay } from '@lacteos/ui';
-import type { OfficeColumn, OfficeTableDefinition } from '#features/office-table';
+import type { OfficeColumn, OfficeTableDefinition } from '@lacteos/ui/office';
 import { customerName, ORDER_LINK_COLUMN, ORDERS_KEY } from '#features/order-list';
 
 const COLUMNS: OfficeColumn<OrderRow>[] = [

@@ -1,13 +1,15 @@
 import { DEAD_LETTERS_TABLE, LetterActions } from '#features/dead-letters';
-import { OfficePage, OfficeTable } from '#features/office-table';
+import { OfficeTable } from '#features/office-table';
+import { OfficeFrame } from '#frame/office-frame';
 
 export function MessagesPage() {
   return (
-    <OfficePage title="Mensajes sin entregar">
+    <OfficeFrame>
       <OfficeTable
+        title="Mensajes sin entregar"
         definition={DEAD_LETTERS_TABLE}
         bulk={(letters, clear) => <LetterActions letters={letters} onDone={clear} />}
       />
-    </OfficePage>
+    </OfficeFrame>
   );
 }

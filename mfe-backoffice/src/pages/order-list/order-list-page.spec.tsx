@@ -11,6 +11,7 @@ import userEvent from '@testing-library/user-event';
 
 import { queryClient } from '#frame/query-client';
 import { anOrder } from '#testing/builders';
+import { openRowMenu } from '#testing/office-page';
 import { OrderListPage } from './order-list-page';
 
 const LIST = 'GET /admin/orders';
@@ -35,6 +36,16 @@ const lastQuery = () => Object.fromEntries(http.requestsTo(LIST).at(-1)?.query ?
 const rowOf = async (id: number) => {
   const number = await screen.findByText(String(id), { selector: 'td a' });
   return within(number.closest('tr') as HTMLElement);
+};
+/** Number of such acts in the menus of the rows 41, 42 and 43. */
+const actsByRow = async (name: RegExp): Promise<number[]> => {
+  const user = userEvent.setup();
+  const counts: number[] = [];
+  for (const id of [41, 42, 43]) {
+    counts.push((await openRowMenu(`Acciones del pedido ${id}`)).queryAllByRole('menuitem', { name }).length);
+    await user.keyboard('{Escape}');
+  }
+  return counts;
 };
 const choose = async (user: ReturnType<typeof userEvent.setup>, filter: string, option: string) => {
   if (!screen.queryByRole('combobox', { name: filter }))
@@ -90,10 +101,10 @@ describe('orders table', () => {
       'No registra pago',
       'No registra envio',
       '$ 12.500,50',
-      '23/11 10:04',
+      '2026-11-23 10:04',
       '1121900100',
       'Efectivo',
-      'DetallesHistorialEliminar',
+      '',
     ]);
   });
 
@@ -109,7 +120,7 @@ describe('orders table', () => {
     const holds = [];
     for (const id of [1, 2, 3, 4]) holds.push((await rowOf(id)).getAllByRole('cell')[8]?.textContent);
     expect(holds.map((text) => text?.replace(/\s/g, ' '))).toEqual([
-      '25/11 23:59',
+      '2026-11-25 23:59',
       'No vence',
       'Liberada',
       '',
@@ -276,7 +287,7 @@ describe('orders table', () => {
     await open();
     await rowOf(1);
     expect(titles().slice(5, 8)).toEqual(['Pago', 'Total', 'Envío']);
-    expect(document.querySelector('col:nth-child(4)')).toHaveStyle({ width: '142px' });
+    expect(document.querySelector('col:nth-child(4)')).toHaveStyle({ width: '244px' });
     await user.click(screen.getByRole('button', { name: 'Columnas' }));
     await user.click(await screen.findByRole('button', { name: 'Orden y anchos de fábrica' }));
     expect(titles().slice(5, 7)).toEqual(['Pago', 'Envío']);
@@ -287,7 +298,8 @@ describe('orders table', () => {
     const user = userEvent.setup();
     answerWith([anOrder({ id: 41 })]);
     await open();
-    await user.click((await rowOf(41)).getByRole('link', { name: 'Detalles del pedido 41' }));
+    const menu = await openRowMenu('Acciones del pedido 41');
+    await user.click(menu.getByRole('menuitem', { name: 'Detalles del pedido 41' }));
     expect(currentAddress()).toBe('/orderstore/41');
   });
 
@@ -344,7 +356,9 @@ describe('deleting an order', () => {
   const ask = async () => {
     const user = userEvent.setup();
     await open();
-    await user.click((await rowOf(41)).getByRole('button', { name: 'Eliminar el pedido 41' }));
+    await user.click(
+      (await openRowMenu('Acciones del pedido 41')).getByRole('menuitem', { name: 'Eliminar el pedido 41' }),
+    );
     const dialog = within(await screen.findByRole('dialog'));
     return { user, dialog };
   };
@@ -354,10 +368,8 @@ describe('deleting an order', () => {
   it('is offered only while the order is unpaid [B-033]', async () => {
     answerWith([anOrder({ id: 41, isPaid: true }), anOrder({ id: 42 }), anOrder({ id: 43, active: false })]);
     await open();
-    await rowOf(41);
-    expect(screen.getAllByRole('button', { name: /^Eliminar/ }).map((button) => button.ariaLabel)).toEqual([
-      'Eliminar el pedido 42',
-    ]);
+    expect(await actsByRow(/^Eliminar/)).toEqual([0, 1, 0]);
+    expect(screen.queryByRole('button', { name: /^Eliminar/ })).not.toBeInTheDocument();
   });
 
   it('asks first and does nothing when the answer is no [B-034]', async () => {
@@ -410,12 +422,6 @@ describe('the next actions on an order', () => {
     await open();
     return { user, row: await rowOf(41) };
   };
-  /** Number of such buttons in the rows 41, 42 and 43. */
-  const buttonsByRow = async (name: RegExp): Promise<number[]> => {
-    const counts: number[] = [];
-    for (const id of [41, 42, 43]) counts.push((await rowOf(id)).queryAllByRole('button', { name }).length);
-    return counts;
-  };
   afterEach(() => publishComponentHost(null));
 
   it("offers 'Generar Despacho' for paid orders until they are delivered [B-035]", async () => {
@@ -425,7 +431,7 @@ describe('the next actions on an order', () => {
       anOrder({ id: 43, ...paid, isDelivered: true }),
     ]);
     await open();
-    expect(await buttonsByRow(/^Generar Despacho/)).toEqual([1, 0, 0]);
+    expect(await actsByRow(/^Generar Despacho/)).toEqual([1, 0, 0]);
   });
 
   it("offers 'Facturar' for paid orders until they are invoiced [B-036]", async () => {
@@ -435,15 +441,16 @@ describe('the next actions on an order', () => {
       anOrder({ id: 43, ...paid, isInvoice: true }),
     ]);
     await open();
-    expect(await buttonsByRow(/^Facturar/)).toEqual([1, 0, 0]);
+    expect(await actsByRow(/^Facturar/)).toEqual([1, 0, 0]);
   });
 
   it('names a draft and sends it to the DIAN in the invoice modal [N-33-207]', async () => {
     publishComponentHost(({ name }) => <p>{name}</p>);
     const { user, row } = await openRow({ ...paid, invoiceState: 'draft' });
     expect(row.getByText('borrador sin enviar')).toBeVisible();
-    expect(row.queryByRole('button', { name: /^Facturar/ })).not.toBeInTheDocument();
-    await user.click(row.getByRole('button', { name: 'Enviar a la DIAN del pedido 41' }));
+    const menu = await openRowMenu('Acciones del pedido 41');
+    expect(menu.queryByRole('menuitem', { name: /^Facturar/ })).not.toBeInTheDocument();
+    await user.click(menu.getByRole('menuitem', { name: 'Enviar a la DIAN del pedido 41' }));
     expect(await screen.findByText('InvoiceDialog')).toBeVisible();
   });
 
@@ -456,11 +463,16 @@ describe('the next actions on an order', () => {
         </button>
       );
     });
-    const { user, row } = await openRow(paid);
-    await user.click(row.getByRole('button', { name: 'Facturar del pedido 41' }));
+    const { user } = await openRow(paid);
+    await user.click(
+      (await openRowMenu('Acciones del pedido 41')).getByRole('menuitem', { name: 'Facturar del pedido 41' }),
+    );
     answerWith([anOrder({ id: 41, ...paid, isInvoice: true })]);
     await user.click(await screen.findByRole('button', { name: 'mfe-invoicing InvoiceDialog 41' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Facturar/ })).not.toBeInTheDocument());
+    await waitFor(async () => {
+      const menu = await openRowMenu('Acciones del pedido 41');
+      expect(menu.queryByRole('menuitem', { name: /^Facturar/ })).not.toBeInTheDocument();
+    });
   });
 
   it('invoices several at once, and shows the progress of the last run [N-17-303]', async () => {
@@ -489,15 +501,21 @@ describe('the next actions on an order', () => {
   });
 
   it('says that invoicing is unavailable instead of doing nothing', async () => {
-    const { user, row } = await openRow(paid);
-    await user.click(row.getByRole('button', { name: 'Facturar del pedido 41' }));
+    const { user } = await openRow(paid);
+    await user.click(
+      (await openRowMenu('Acciones del pedido 41')).getByRole('menuitem', { name: 'Facturar del pedido 41' }),
+    );
     expect(await screen.findByText(/La facturación no está disponible/)).toBeVisible();
   });
 
   it('registers guide and carrier of a dispatch with the names of municipality and department [B-062, B-138]', async () => {
     http.reply({ [DISPATCH]: () => answer(null) });
-    const { user, row } = await openRow(paid);
-    await user.click(row.getByRole('button', { name: 'Generar Despacho del pedido 41' }));
+    const { user } = await openRow(paid);
+    await user.click(
+      (await openRowMenu('Acciones del pedido 41')).getByRole('menuitem', {
+        name: 'Generar Despacho del pedido 41',
+      }),
+    );
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Registrar envío' }));
     await waitFor(() => expect(dialog.getAllByText('Este campo es obligatorio.')).toHaveLength(2));
@@ -522,7 +540,7 @@ describe('the next actions on an order', () => {
     ]);
   });
 
-  it('dispatches several at once; one that fails stays open with its reason', async () => {
+  it('dispatches several at once and names their sum; one that fails stays open with its reason [N-38-306]', async () => {
     const user = userEvent.setup();
     http.reply({
       [DISPATCH]: ({ body }) =>
@@ -535,9 +553,10 @@ describe('the next actions on an order', () => {
     await rowOf(41);
     for (const id of [41, 42, 43])
       await user.click(screen.getByRole('checkbox', { name: `Seleccionar el pedido ${id}` }));
-    expect(screen.getByText('3 pedidos seleccionados')).toBeVisible();
+    expect(screen.getByText(/^3 pedidos seleccionados · \$\s37\.501,50$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Generar Despacho (2)' }));
     const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^2 pedidos · \$\s25\.001,00$/)).toBeVisible();
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Transportadora' }), 'TCC');
     await user.type(dialog.getByRole('textbox', { name: 'Número de guía, pedido 41' }), 'A-1');
     await user.type(dialog.getByRole('textbox', { name: 'Número de guía, pedido 42' }), 'A-2');
@@ -562,6 +581,7 @@ describe('the next actions on an order', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Seleccionar todas las filas' }));
     await user.click(screen.getByRole('button', { name: 'Registrar pago (2)' }));
     const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^2 pedidos · \$\s25\.001,00$/)).toBeVisible();
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Método de pago' }), 'Nequi');
     await user.click(await dialog.findByLabelText('Número de transacción, pedido 41'));
     await user.paste('42\tN-2\n41\tN-1');
@@ -585,8 +605,12 @@ describe('the next actions on an order', () => {
           { id: 2, name: 'OrderPaid', at: '2026-11-20T16:00:00.000Z', actor: null, detail: 'Wompi' },
         ]),
     });
-    const { user, row } = await openRow(paid);
-    await user.click(row.getByRole('button', { name: 'Historial del pedido 41' }));
+    const { user } = await openRow(paid);
+    await user.click(
+      (await openRowMenu('Acciones del pedido 41')).getByRole('menuitem', {
+        name: 'Historial del pedido 41',
+      }),
+    );
     const drawer = within(await screen.findByRole('dialog'));
     expect(await drawer.findByText('Pedido recibido')).toBeVisible();
     expect(drawer.getByText(/10:04/).parentElement).toHaveTextContent(/10:04.* · Ana Rojas/);
@@ -628,7 +652,8 @@ describe('views and files of the table', () => {
         { name: 'Por cobrar', query: 'isPaid=false&density=small' },
       ],
     });
-    await user.click(screen.getByRole('button', { name: 'Por despachar' }));
+    const saved = within(screen.getByRole('tooltip'));
+    await user.click(saved.getByRole('button', { name: 'Por despachar' }));
     expect(currentAddress()).toBe('/admin/orders?isPaid=true');
   });
 

@@ -1,8 +1,10 @@
 import type { OrderRow } from '@lacteos/contracts/schemas';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 
-import { OfficePage, OfficeTable } from '#features/office-table';
+import { OfficeTable } from '#features/office-table';
 import { PrintOrders } from '#features/papers';
+import { OfficeFrame } from '#frame/office-frame';
 import {
   canBeDispatched,
   canBeInvoiced,
@@ -11,6 +13,7 @@ import {
   ListSums,
   OrderDialogsProvider,
   ORDERS_TABLE,
+  orderViewCountsQuery,
   useOrderDialogs,
 } from '#features/order-list';
 
@@ -35,17 +38,30 @@ function BulkActions({ rows }: { rows: readonly OrderRow[] }) {
   );
 }
 
+function OrderTable() {
+  const counts = useQuery(orderViewCountsQuery);
+  return (
+    <OfficeTable
+      title="Pedidos"
+      definition={ORDERS_TABLE}
+      counts={counts.data}
+      bulk={(rows) => <BulkActions rows={rows} />}
+      summary={(_page, { filters, search }) => (
+        <>
+          <InvoiceRunNotice />
+          <ListSums filters={filters} search={search} />
+        </>
+      )}
+    />
+  );
+}
+
 export function OrderListPage() {
   return (
-    <OfficePage title="Pedidos">
+    <OfficeFrame>
       <OrderDialogsProvider>
-        <InvoiceRunNotice />
-        <OfficeTable
-          definition={ORDERS_TABLE}
-          bulk={(rows) => <BulkActions rows={rows} />}
-          summary={(_page, { filters, search }) => <ListSums filters={filters} search={search} />}
-        />
+        <OrderTable />
       </OrderDialogsProvider>
-    </OfficePage>
+    </OfficeFrame>
   );
 }

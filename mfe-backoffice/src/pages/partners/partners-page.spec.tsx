@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 const type = (form: ReturnType<typeof within>, label: string, value: string) =>
-  fireEvent.change(form.getByLabelText(label), { target: { value } });
+  fireEvent.change(form.getByLabelText(label, { selector: 'input, textarea' }), { target: { value } });
 
 describe('partner stores', () => {
   it('are shown without a React warning about the widths of column heads', async () => {
@@ -128,11 +128,11 @@ describe('partner stores', () => {
     await page.open();
     await user.click(await screen.findByRole('button', { name: 'Ver Punto Barzal' }));
     await user.click(await screen.findByRole('button', { name: 'Editar' }));
-    await screen.findByLabelText('Nombre');
+    await screen.findByLabelText('Nombre', { selector: 'input' });
     type(screen as unknown as ReturnType<typeof within>, 'Nombre', 'Punto Nuevo');
     await user.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Teléfono: 3209999999');
-    expect(screen.getByLabelText('Nombre')).toHaveValue('Punto Nuevo');
+    expect(screen.getByLabelText('Nombre', { selector: 'input' })).toHaveValue('Punto Nuevo');
     page.http.reply({ [EDIT]: () => answer(current) });
     await user.click(screen.getByRole('button', { name: 'Guardar' }));
     await waitFor(() =>

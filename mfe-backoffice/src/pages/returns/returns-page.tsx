@@ -1,10 +1,11 @@
-import { OfficePage, OfficeTable } from '#features/office-table';
 import { RETURNS_TABLE } from '#features/returns';
+import { OfficeTable } from '#features/office-table';
+import { OfficeFrame } from '#frame/office-frame';
 
 export function ReturnsPage() {
   return (
-    <OfficePage title="Devoluciones">
-      <OfficeTable definition={RETURNS_TABLE} />
-    </OfficePage>
+    <OfficeFrame>
+      <OfficeTable title="Devoluciones" definition={RETURNS_TABLE} />
+    </OfficeFrame>
   );
 }

@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { anAdmin, anAdminUser } from '#testing/builders';
-import { cellsOf, officePage, rowWith } from '#testing/office-page';
+import { cellsOf, officePage, openRowMenu, rowWith } from '#testing/office-page';
 import { UsersPage } from './users-page';
 
 const EDIT = 'PUT /admin/user';
@@ -35,7 +35,8 @@ afterEach(() => page.stop());
 
 const openEdit = async (email = ana.email) => {
   const opened = await page.open();
-  await user.click(await screen.findByRole('button', { name: `Editar ${email}` }));
+  const menu = await openRowMenu(`Acciones de ${email}`);
+  await user.click(menu.getByRole('menuitem', { name: `Editar ${email}` }));
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findByLabelText('Teléfono');
   return { ...opened, dialog };
@@ -65,7 +66,7 @@ describe('the users', () => {
       'Villavicencio',
       'Meta',
       '2026-11-20',
-      'EditarSesiones',
+      '',
     ]);
     const company = cellsOf(await rowWith('lecheria@demo.test'));
     expect([company[6], company[7], company[2], company[3]]).toEqual([
@@ -167,9 +168,12 @@ describe('the users', () => {
   it("keep a SuperAdmin and the own role and state out of an Admin's reach", async () => {
     page.answerWith([chief, anAdminUser({ id: 3, email: 'admin@demo.test', id_role: 3 })]);
     await page.open();
-    expect(await screen.findByRole('button', { name: 'Editar jefe@demo.test' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Sesiones de jefe@demo.test' })).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: 'Editar admin@demo.test' }));
+    const menu = await openRowMenu('Acciones de jefe@demo.test');
+    for (const name of ['Editar jefe@demo.test', 'Sesiones de jefe@demo.test'])
+      expect(menu.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{Escape}');
+    const own = await openRowMenu('Acciones de admin@demo.test');
+    await user.click(own.getByRole('menuitem', { name: 'Editar admin@demo.test' }));
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByRole('combobox', { name: /^Rol/ })).toBeDisabled();
     expect(within(dialog).getByRole('combobox', { name: /^Estado/ })).toBeDisabled();
@@ -194,7 +198,8 @@ describe('the users', () => {
       },
     });
     await page.open();
-    await user.click(await screen.findByRole('button', { name: 'Sesiones de ana@demo.test' }));
+    const menu = await openRowMenu('Acciones de ana@demo.test');
+    await user.click(menu.getByRole('menuitem', { name: 'Sesiones de ana@demo.test' }));
     await user.click(
       await screen.findByRole('button', { name: /^Cerrar la sesión de Firefox en Windows, abierta el / }),
     );
@@ -209,7 +214,8 @@ describe('the users', () => {
     });
     await signIn(anAdmin({ id: 4, id_role: 4 }));
     await page.open();
-    await user.click(await screen.findByRole('button', { name: 'Sesiones de jefe@demo.test' }));
+    const menu = await openRowMenu('Acciones de jefe@demo.test');
+    await user.click(menu.getByRole('menuitem', { name: 'Sesiones de jefe@demo.test' }));
     await user.click(await screen.findByRole('button', { name: 'Desactivar verificación en dos pasos' }));
     await user.click(await screen.findByRole('button', { name: 'Desactivar' }));
     expect(await screen.findByText('La verificación en dos pasos quedó desactivada.')).toBeVisible();
@@ -220,7 +226,8 @@ describe('the users', () => {
       'GET /admin/users/7/sessions': () => failure(403, 'AUTH.FORBIDDEN', 'No tiene permiso.'),
     });
     await page.open();
-    fireEvent.click(await screen.findByRole('button', { name: 'Sesiones de ana@demo.test' }));
+    const menu = await openRowMenu('Acciones de ana@demo.test');
+    fireEvent.click(menu.getByRole('menuitem', { name: 'Sesiones de ana@demo.test' }));
     expect(await screen.findByText('Su cuenta no tiene permiso para ver esta parte.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
   });

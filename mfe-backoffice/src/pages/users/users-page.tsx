@@ -1,10 +1,11 @@
-import { OfficePage, OfficeTable } from '#features/office-table';
 import { USERS_TABLE } from '../../features/users-table/users-table';
+import { OfficeTable } from '#features/office-table';
+import { OfficeFrame } from '#frame/office-frame';
 
 export function UsersPage() {
   return (
-    <OfficePage title="Usuarios">
-      <OfficeTable definition={USERS_TABLE} />
-    </OfficePage>
+    <OfficeFrame>
+      <OfficeTable title="Usuarios" definition={USERS_TABLE} />
+    </OfficeFrame>
   );
 }

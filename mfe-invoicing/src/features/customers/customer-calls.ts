@@ -1,17 +1,13 @@
 import { api, type ApiError, type Page } from '@lacteos/api-client';
 import { recordRequestTime } from '@lacteos/api-client/live';
+import type { TableView } from '@lacteos/ui/office';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import type { CustomerBody, CustomerRecord, CustomerRow } from '#features/customer-form';
 
-export const CUSTOMERS_PAGE_SIZE = 20;
+const CUSTOMERS_PAGE_SIZE = 20;
 
-export interface CustomersView {
-  search: string;
-  page: number;
-}
-
-export const customersQuery = ({ search, page }: CustomersView) => {
+export const customersQuery = ({ search, page }: Pick<TableView, 'search' | 'page'>) => {
   const queryKey = ['customers', 'page', search, page];
   const params = { page, pageSize: CUSTOMERS_PAGE_SIZE, search: search || undefined };
   return queryOptions<Page<CustomerRow[]>, ApiError>({

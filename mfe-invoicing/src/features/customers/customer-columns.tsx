@@ -1,23 +1,32 @@
 import { EditOutlined } from '@ant-design/icons';
+import type { OfficeColumn, OfficeTableDefinition } from '@lacteos/ui/office';
 import { Button } from 'antd';
 
 import type { CustomerRow } from '#features/customer-form';
-import { type BoundedColumn, textColumnOf } from '#features/screen';
-import { personTypeText, statusText } from './customer-texts';
+import { customerName, personTypeText, statusText } from './customer-texts';
 
-const text = textColumnOf<CustomerRow>();
+const text = (
+  title: string,
+  width: number,
+  valueOf: (row: CustomerRow) => string | number | null,
+): OfficeColumn<CustomerRow> => ({
+  key: title,
+  title,
+  width,
+  render: (row) => String(valueOf(row) ?? ''),
+});
 
 /** Branches of one company share its identification. */
 const withBranch = ({ identification, branch_office: branch }: CustomerRow): string =>
   branch ? `${identification} (sucursal ${branch})` : identification;
 
-export const customerColumns = (onEdit: (customer: CustomerRow) => void): BoundedColumn<CustomerRow>[] => [
-  text('Identificación', 152, withBranch, { fixed: 'left' }),
+const columns = (onEdit: (customer: CustomerRow) => void): OfficeColumn<CustomerRow>[] => [
+  { ...text('Identificación', 152, withBranch), isEssential: true, fixed: 'left' },
   text('Id en SIIGO', 96, (row) => row.id_siigo),
   text('Estado', 88, (row) => statusText(row.active)),
   text('Nombres', 144, (row) => row.first_name),
   text('Apellidos', 144, (row) => row.last_name),
-  text('Razón social', 192, (row) => row.nameCompany),
+  text('Razón social', 220, (row) => row.nameCompany),
   text('Tipo de persona', 120, personTypeText),
   text('Dirección', 200, (row) => row.address.address),
   text('Código ciudad', 96, (row) => row.city_code),
@@ -26,12 +35,12 @@ export const customerColumns = (onEdit: (customer: CustomerRow) => void): Bounde
   text('Id vendedor asignado', 120, (row) => row.seller_id),
   text('Id cobrador asignado', 120, (row) => row.collector_id),
   {
+    key: 'actions',
     title: 'Editar',
-    key: 'edit',
-    align: 'center',
+    isEssential: true,
     fixed: 'right',
-    width: 80,
-    render: (_cell, row) => (
+    width: 76,
+    render: (row) => (
       <Button
         type="text"
         icon={<EditOutlined />}
@@ -41,3 +50,22 @@ export const customerColumns = (onEdit: (customer: CustomerRow) => void): Bounde
     ),
   },
 ];
+
+export const customersTable = (
+  onEdit: (customer: CustomerRow) => void,
+): OfficeTableDefinition<CustomerRow> => ({
+  name: 'customers',
+  path: '/admin/customers',
+  label: 'Clientes',
+  nouns: { one: 'cliente', many: 'clientes' },
+  emptyText: 'Todavía no hay clientes.',
+  rowKey: ({ id }) => id,
+  rowTitle: (row) => `${withBranch(row)} · ${customerName(row)}`,
+  phoneRow: (row) => ({
+    title: customerName(row),
+    amount: statusText(row.active),
+    detail: [withBranch(row), row.number, row.address.address].filter(Boolean).join(' · '),
+  }),
+  columns: columns(onEdit),
+  sort: '',
+});

@@ -1,11 +1,5 @@
-export {
-  type CustomersView,
-  customerQuery,
-  customersQuery,
-  findCustomer,
-  knownCustomersQuery,
-} from './customer-calls';
+export { customerQuery, customersQuery, findCustomer, knownCustomersQuery } from './customer-calls';
 export { CustomerDialog } from './customer-dialog';
 export { NewCustomerDialog } from './new-customer-dialog';
-export { CustomersTable } from './customers-table';
+export { customersTable } from './customer-columns';
 export { CREATE_WITH_INVOICE, CUSTOMER_UNKNOWN, customerName, personTypeText } from './customer-texts';

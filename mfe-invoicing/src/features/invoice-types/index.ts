@@ -1,3 +1,3 @@
 export { agedInvoiceTypesQuery, invoiceTypesQuery, useRefreshInvoiceTypes } from './list-invoice-types';
-export { InvoiceTypesTable } from './invoice-types-table';
+export { INVOICE_TYPES_TABLE, sortInvoiceTypes } from './invoice-type-columns';
 export { matchingInvoiceTypes } from './invoice-type-filter';

@@ -1,71 +1,76 @@
+import { useSession } from '@lacteos/remote-kit';
+import { clearableSearch } from '@lacteos/ui/antd';
+import { OfficeList, useTableView } from '@lacteos/ui/office';
 import { useQuery } from '@tanstack/react-query';
-import { Input } from 'antd';
+import { Button, Empty, Input } from 'antd';
 
 import {
   agedInvoiceTypesQuery,
-  InvoiceTypesTable,
+  INVOICE_TYPES_TABLE,
   matchingInvoiceTypes,
+  sortInvoiceTypes,
   useRefreshInvoiceTypes,
 } from '#features/invoice-types';
 import { CatalogueAge } from '#features/catalogues';
-import { BackToDashboard, PageLoading, screenStyles } from '#features/screen';
-import { useAddress } from '@lacteos/ui';
-import { clearableSearch, LoadFailure } from '@lacteos/ui/antd';
+import { BackToDashboard, screenStyles } from '#features/screen';
 import { InvoicingPageFrame } from '#frame/invoicing-page-frame';
 
-const SEARCH = 'search';
+const countText = (shown: number, total: number): string =>
+  shown === total ? `${total} tipos de factura` : `${shown} de ${total} tipos de factura`;
 
 function InvoiceTypes() {
-  const [address, changeAddress] = useAddress();
+  const shown = useTableView(INVOICE_TYPES_TABLE);
+  const session = useSession();
+  const { search, sort } = shown.view;
   const types = useQuery(agedInvoiceTypesQuery);
   const refresh = useRefreshInvoiceTypes();
-  const search = address.get(SEARCH) ?? '';
-
-  const filterBy = (text: string) =>
-    changeAddress(
-      (next) => {
-        if (text) next.set(SEARCH, text);
-        else next.delete(SEARCH);
-        return next;
-      },
-      { replace: true },
-    );
-
+  const all = types.data?.types ?? [];
+  const rows = sortInvoiceTypes(matchingInvoiceTypes(all, search), sort);
+  const filterBy = (text: string) => shown.correct((latest) => ({ ...latest, search: text }));
+  const isFilteredAway = all.length > 0 && rows.length === 0;
   return (
-    <section className={screenStyles.invoicingPage} aria-labelledby="invoice-types-title">
-      <div className={screenStyles.invoicingPageHead}>
-        <h1 id="invoice-types-title">Tipos de facturas creadas en SIIGO</h1>
-        <Input
-          className={screenStyles.invoicingPageSearch}
-          type="search"
-          aria-label="Buscar tipos de factura"
-          placeholder="Buscar por ID o nombre del producto"
-          allowClear={clearableSearch}
-          value={search}
-          onChange={(event) => filterBy(event.target.value)}
-        />
-        <BackToDashboard />
-      </div>
-      {types.isPending && <PageLoading />}
-      {types.isError && (
-        <LoadFailure error={types.error} isRetrying={types.isFetching} onRetry={() => void types.refetch()} />
-      )}
-      {types.data && (
-        <CatalogueAge
-          cachedAt={types.data.cachedAt}
-          isRefreshing={refresh.isPending}
-          failure={refresh.error?.message}
-          onRefresh={() => refresh.mutate()}
-        />
-      )}
-      {types.data && (
-        <InvoiceTypesTable
-          total={types.data.types.length}
-          types={matchingInvoiceTypes(types.data.types, search)}
-          onClear={() => filterBy('')}
-        />
-      )}
-    </section>
+    <OfficeList
+      {...shown}
+      title="Tipos de facturas creadas en SIIGO"
+      definition={INVOICE_TYPES_TABLE}
+      list={{ ...types, data: types.data && { data: rows } }}
+      person={session.status === 'authenticated' ? session.user.id : 0}
+      actions={<BackToDashboard />}
+      filterForm={
+        <div role="search" aria-label="Tipos de factura" className={screenStyles.search}>
+          <Input
+            type="search"
+            aria-label="Buscar tipos de factura"
+            placeholder="Buscar por ID o nombre del producto"
+            allowClear={clearableSearch}
+            value={search}
+            onChange={({ target }) => filterBy(target.value)}
+          />
+          <p className={screenStyles.invoicingPageNote} role="status">
+            {types.isPending ? 'Cargando..' : types.data && countText(rows.length, all.length)}
+          </p>
+          {types.data && (
+            <CatalogueAge
+              cachedAt={types.data.cachedAt}
+              isRefreshing={refresh.isPending}
+              failure={refresh.error?.message}
+              onRefresh={() => refresh.mutate()}
+            />
+          )}
+        </div>
+      }
+      empty={
+        <Empty
+          description={
+            isFilteredAway
+              ? 'Ningún tipo de factura coincide con la búsqueda.'
+              : INVOICE_TYPES_TABLE.emptyText
+          }
+        >
+          {isFilteredAway && <Button onClick={() => filterBy('')}>Ver todos</Button>}
+        </Empty>
+      }
+    />
   );
 }
 

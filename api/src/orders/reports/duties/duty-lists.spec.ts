@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ORDER_DUTY_NAMES, STAFF_DUTIES, type OrderDuty } from '@lacteos/contracts/orders/order-duties';
+import {
+  ORDER_DUTY_NAMES,
+  PROBLEM_DUTIES,
+  STAFF_DUTIES,
+  type OrderDuty,
+} from '@lacteos/contracts/orders/order-duties';
 import type { Order, PageMeta } from '@lacteos/contracts/schemas';
 
 import { COMBINATIONS, CombinedOrders } from '#test/duties/combined-orders.js';
@@ -10,7 +15,7 @@ import { OrderEntity } from '../../order/row/order.entity.js';
 import { RefundEntity } from '../../payments/refunds/refund/refund.entity.js';
 import { WAITS_FOR_PEOPLE } from '../../payments/refunds/refund/refund-states.js';
 import { NO_FILTER, OrderListRepository } from '../list/order-list.repository.js';
-import type { DutyCountDto } from './order-duties.controller.js';
+import type { DutyCountDto, OrderViewCountDto } from './order-duties.controller.js';
 import { dutiesOf } from './order-duties.js';
 
 const START_MS = 240_000;
@@ -79,6 +84,20 @@ describe.each(DIALECTS)('order duties on $name', (dialect) => {
     api.clock.advance(DAY_MS);
     expect((await counts()).get('dispatch')?.urgency).toBe('overdue');
     api.clock.advance(-3 * DAY_MS);
+  });
+
+  it('count the views of the list, of which one gathers every kind of problem [N-38-302]', async () => {
+    const counts = await api.call<OrderViewCountDto[]>('GET', '/admin/orders/views', { token });
+    const problems = new Set(PROBLEM_DUTIES.flatMap(expectedIds));
+    expect(counts.data).toEqual([
+      { view: 'payment', orders: expectedIds('payment').length },
+      { view: 'dispatch', orders: expectedIds('dispatch').length },
+      { view: 'invoice', orders: expectedIds('invoice').length },
+      { view: 'problem', orders: problems.size },
+    ]);
+    const list = await api.call('GET', '/admin/orders?hasProblem=true&page=1&pageSize=1', { token });
+    expect((JSON.parse(list.text) as { meta: PageMeta }).meta.total).toBe(problems.size);
+    expect((await api.call('GET', '/admin/orders/views', { token: buyerToken })).status).toBe(403);
   });
 
   it('are returned with an order to staff only [N-33-903]', async () => {

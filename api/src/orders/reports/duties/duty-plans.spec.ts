@@ -3,6 +3,7 @@ import { ORDER_DUTY_NAMES } from '@lacteos/contracts/orders/order-duties';
 
 import { COMBINATIONS, CombinedOrders, FINISHED } from '#test/duties/combined-orders.js';
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
+import { VIEW_COUNTS } from './order-duties.repository.js';
 import { NO_FILTER, OrderListRepository } from '../list/order-list.repository.js';
 
 /** Finished orders, among which the few with a duty have to be found. */
@@ -55,5 +56,18 @@ describe.each(DIALECTS)('duty list queries on $name', (dialect) => {
       const [sql, values] = query.getQueryAndParameters();
       expect(await wholeReads(sql, values as unknown[])).toEqual([]);
     }
+  });
+
+  it('use an index for the page of orders with a problem and for the counts of all views [N-38-302]', async () => {
+    const [sql, values] = api.app
+      .get(OrderListRepository)
+      .matching({ ...NO_FILTER, hasProblem: true })
+      .select('orders.id', 'id')
+      .orderBy('orders.createdAt', 'DESC')
+      .addOrderBy('orders.id', 'DESC')
+      .limit(PAGE)
+      .getQueryAndParameters();
+    expect(await wholeReads(sql, values as unknown[])).toEqual([]);
+    expect(await wholeReads(VIEW_COUNTS, [])).toEqual([]);
   });
 });

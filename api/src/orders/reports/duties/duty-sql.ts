@@ -1,4 +1,4 @@
-import type { OrderDuty } from '@lacteos/contracts/orders/order-duties';
+import { PROBLEM_DUTIES, type OrderDuty } from '@lacteos/contracts/orders/order-duties';
 import { PAYMENT_ALERTS } from '@lacteos/contracts/reference/reference-data';
 
 import type { CreditTaskState } from '../../order/credit-tasks/credit-task.entity.js';
@@ -93,3 +93,9 @@ export const DUTY_CONDITIONS: Readonly<Record<OrderDuty, string>> = {
     REFUND_STATES.filter((state) => state !== 'done' && !WAITS_FOR_PEOPLE.includes(state)),
   ),
 };
+
+/** Each part reads the few rows that its index gives; a union inside of IN would be asked for every order. */
+export const PROBLEM_IDS = PROBLEM_DUTIES.map(
+  (duty) => `SELECT orders.id AS id FROM orders WHERE ${DUTY_CONDITIONS[duty]}`,
+).join(' UNION ');
+export const HAS_PROBLEM = `orders.id IN (SELECT hurt.id FROM (${PROBLEM_IDS}) AS hurt)`;

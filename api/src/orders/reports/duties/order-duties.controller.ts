@@ -1,8 +1,10 @@
 import {
   DUTY_URGENCIES,
   ORDER_DUTY_NAMES,
+  ORDER_VIEWS,
   type DutyUrgency,
   type OrderDuty,
+  type OrderView,
 } from '@lacteos/contracts/orders/order-duties';
 import { toPesos } from '@lacteos/contracts/money/money';
 import { Controller, Get } from '@nestjs/common';
@@ -28,12 +30,20 @@ export class DutyCountDto {
   urgency: DutyUrgency | null;
 }
 
-@Controller('admin/orders/duties')
+export class OrderViewCountDto {
+  @EnumField(ORDER_VIEWS)
+  view: OrderView;
+
+  @IntField({ description: 'Orders that the view lists' })
+  orders: number;
+}
+
+@Controller('admin/orders')
 export class OrderDutiesController {
   constructor(private readonly duties: OrderDuties) {}
 
   @Allow(ADMINISTRATORS)
-  @Get()
+  @Get('duties')
   @Answers([DutyCountDto])
   async count(): Promise<DutyCountDto[]> {
     const counts = await this.duties.count();
@@ -42,5 +52,12 @@ export class OrderDutiesController {
       amount: toPesos(amount),
       since: since?.toISOString() ?? null,
     }));
+  }
+
+  @Allow(ADMINISTRATORS)
+  @Get('views')
+  @Answers([OrderViewCountDto])
+  countViews(): Promise<OrderViewCountDto[]> {
+    return this.duties.countViews();
   }
 }

@@ -1,12 +1,17 @@
 import { centavos, type Centavos } from '@lacteos/contracts/money/money';
-import { STAFF_DUTIES, type OrderDuty } from '@lacteos/contracts/orders/order-duties';
+import {
+  ORDER_VIEWS,
+  STAFF_DUTIES,
+  type OrderDuty,
+  type OrderView,
+} from '@lacteos/contracts/orders/order-duties';
 import { Injectable } from '@nestjs/common';
 
 import { select, UnitOfWork } from '#platform/database/index.js';
 import type { CreditTaskEntity } from '../../order/credit-tasks/credit-task.entity.js';
 import type { RefundEntity } from '../../payments/refunds/refund/refund.entity.js';
 import type { ReturnEntity } from '../../order/returned/return.entity.js';
-import { DUTY_AMOUNTS, DUTY_CONDITIONS, DUTY_STARTS } from './duty-sql.js';
+import { DUTY_AMOUNTS, DUTY_CONDITIONS, DUTY_STARTS, PROBLEM_IDS } from './duty-sql.js';
 import type { DutyFacts } from './order-duties.js';
 
 export interface DutyCount {
@@ -23,12 +28,22 @@ interface CountRow {
   since: string | Date | null;
 }
 
+export interface ViewCount {
+  readonly view: OrderView;
+  readonly orders: number;
+}
+
 const COUNTS = STAFF_DUTIES.map(
   (duty) =>
     `SELECT '${duty}' AS duty, COUNT(*) AS orders, SUM(${DUTY_AMOUNTS[duty] ?? 'orders.total_price'}) AS amount,
        MIN(${DUTY_STARTS[duty] ?? 'COALESCE(orders.paid_at, orders.created_at)'}) AS since
      FROM orders WHERE ${DUTY_CONDITIONS[duty]}`,
 ).join(' UNION ALL ');
+
+export const VIEW_COUNTS = ORDER_VIEWS.map((view) => {
+  const from = view === 'problem' ? `(${PROBLEM_IDS}) AS hurt` : `orders WHERE ${DUTY_CONDITIONS[view]}`;
+  return `SELECT '${view}' AS tab, (SELECT COUNT(*) FROM ${from}) AS orders`;
+}).join(' UNION ALL ');
 
 /** SQLite's driver answers text in UTC. */
 const momentOf = (stored: string | Date): Date =>
@@ -54,6 +69,11 @@ export class OrderDutiesRepository {
       refunds: rows.flatMap((row) => (row.part === 'refund' ? row.state : [])),
       credits: rows.flatMap((row) => (row.part === 'credit' ? row.state : [])),
     };
+  }
+
+  async countViews(): Promise<ViewCount[]> {
+    const rows = await this.work.manager.query<{ tab: OrderView; orders: number | string }[]>(VIEW_COUNTS);
+    return rows.map(({ tab, orders }) => ({ view: tab, orders: Number(orders) }));
   }
 
   async count(): Promise<DutyCount[]> {

@@ -6,7 +6,7 @@ import { Clock } from '#platform/clock/index.js';
 import { OpenDuties } from '../../order/row/open-duties.js';
 import type { OrderEntity } from '../../order/row/order.entity.js';
 import { dutiesOf } from './order-duties.js';
-import { type DutyCount, OrderDutiesRepository } from './order-duties.repository.js';
+import { type DutyCount, OrderDutiesRepository, type ViewCount } from './order-duties.repository.js';
 
 @Injectable()
 export class OrderDuties implements OnModuleInit {
@@ -33,5 +33,9 @@ export class OrderDuties implements OnModuleInit {
       ...count,
       urgency: count.since && dutyUrgency(count.duty, colombianDay(count.since), today),
     }));
+  }
+
+  countViews(): Promise<ViewCount[]> {
+    return this.duties.countViews();
   }
 }

@@ -98,6 +98,10 @@ export class OrderListQuery extends MyOrdersQuery {
   @EnumField(ORDER_DUTY_NAMES, { optional: true })
   duty?: OrderDuty;
 
+  /** Any of the problems that the view 'Con problema' counts. */
+  @BooleanField({ optional: true, fromText: true })
+  hasProblem?: boolean;
+
   /** 0 is the factory. */
   @IntField({ optional: true, fromText: true })
   storeId?: number;

@@ -7,7 +7,7 @@ import { Brackets, In, type SelectQueryBuilder, type WhereExpressionBuilder } fr
 
 import { type KeyedRead, placeholdersFor, selectByKeys, UnitOfWork } from '#platform/database/index.js';
 import { likeStarting } from '#platform/text/index.js';
-import { DUTY_CONDITIONS } from '../duties/duty-sql.js';
+import { DUTY_CONDITIONS, HAS_PROBLEM } from '../duties/duty-sql.js';
 import type { OrderSort } from './order-list.query.js';
 import {
   andWherePrefix,
@@ -48,6 +48,7 @@ export interface OrderFilter {
   isInvoice: boolean | null;
   invoiceState: OrderInvoiceState | null;
   duty: OrderDuty | null;
+  hasProblem: boolean | null;
   storeId: number | null;
   document: string | null;
   productId: number | null;
@@ -79,6 +80,7 @@ export const NO_FILTER: OrderFilter = {
   isInvoice: null,
   invoiceState: null,
   duty: null,
+  hasProblem: null,
   storeId: null,
   document: null,
   productId: null,
@@ -323,6 +325,7 @@ export class OrderListRepository {
     if (filter.hasCredits !== null)
       query.andWhere(`orders.id ${filter.hasCredits ? '' : 'NOT '}IN (${CREDITED})`);
     if (filter.duty !== null) query.andWhere(`(${DUTY_CONDITIONS[filter.duty]})`);
+    if (filter.hasProblem !== null) query.andWhere(filter.hasProblem ? HAS_PROBLEM : `NOT (${HAS_PROBLEM})`);
     if (filter.holdEnds) query.andWhere(HOLD_ENDS, filter.holdEnds);
     if (found !== null) query.andWhere(isFound(found));
     if (anyOf.length > 0) query.andWhere(anyFlag(anyOf));

@@ -10,6 +10,7 @@ import { DispatchDialog } from './dispatch-dialog';
 const anOrder = (part: Partial<DispatchableOrder> = {}): DispatchableOrder => ({
   id: 41,
   shippingPrice: 8000,
+  totalPrice: 11_900,
   shippingAddress: {
     first_name: 'Ana',
     last_name: 'Rojas',

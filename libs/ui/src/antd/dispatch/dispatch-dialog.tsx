@@ -8,7 +8,7 @@ import { useRowScan } from '../row-scan/use-row-scan';
 import { stopFooter } from '../stop-footer/stop-footer';
 import styles from './dispatch-dialog.module.css';
 import { Destination, guidePath, OrderFields, required, type DispatchValues } from './dispatch-fields';
-import type { DispatchableOrder } from './dispatchable-order';
+import { ordersSumText, type DispatchableOrder } from './dispatchable-order';
 import { useDispatch, type DispatchFailure, type DispatchRun, type RegisterDispatch } from './use-dispatch';
 
 /** Render it only while open: closing discards the input. */
@@ -108,6 +108,7 @@ export function DispatchDialog({ orders, register, run, onClose, onDone, onFaile
         requiredMark={false}
         onFinish={(values) => void submit(values)}
       >
+        {orders.length > 1 && <p className={styles.destination}>{ordersSumText(open)}</p>}
         {orders.length === 1 && orders[0] && <Destination order={orders[0]} />}
         <Form.Item name="transport" label="Transportadora" rules={[required]}>
           <NativeSelect

@@ -1,9 +1,10 @@
 import { recipientName, type CityNames } from '@lacteos/contracts/orders/dispatch-registration';
+import { formatMoney } from '@lacteos/contracts/money/money';
 import type { Order } from '@lacteos/contracts/schemas';
 import { useEffect, useState } from 'react';
 
 /** Order fields that the dispatch dialog needs. */
-export type DispatchableOrder = Pick<Order, 'id' | 'shippingAddress' | 'shippingPrice'>;
+export type DispatchableOrder = Pick<Order, 'id' | 'shippingAddress' | 'shippingPrice' | 'totalPrice'>;
 
 /** Falls back to the codes where the list does not know them. */
 export async function cityNamesOf({ shippingAddress }: DispatchableOrder): Promise<CityNames> {
@@ -14,6 +15,12 @@ export async function cityNamesOf({ shippingAddress }: DispatchableOrder): Promi
     department: departmentName(state_code) ?? state_code,
   };
 }
+
+/** '3 pedidos · $ 45.000,00' */
+export const ordersSumText = (orders: readonly { totalPrice: number }[]): string =>
+  `${orders.length} ${orders.length === 1 ? 'pedido' : 'pedidos'} · ${formatMoney(
+    orders.reduce((sum, { totalPrice }) => sum + totalPrice, 0),
+  )}`;
 
 /** 'Ana Rojas · Calle 10 # 20-30, Villavicencio, Meta'; without the city until its name is known. */
 export function useDestination(order: DispatchableOrder): string {

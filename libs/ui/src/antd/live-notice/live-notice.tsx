@@ -9,7 +9,7 @@ interface LiveNoticeProps {
 
 export function LiveNotice({ text, isLoading, onShow }: LiveNoticeProps) {
   return (
-    <div className={styles.live} role="status">
+    <div data-live className={styles.live} role="status">
       {text !== null && (
         <span className={styles.notice}>
           {text}

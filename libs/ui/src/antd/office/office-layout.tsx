@@ -15,7 +15,7 @@ interface OfficeLayoutProps {
   children: ReactNode;
 }
 
-const MENU_WIDTH = 232;
+const MENU_WIDTH = 216;
 const LAYOUT_TOKEN = {
   bgLayout: 'transparent',
   pageContainer: { paddingBlockPageContainerContent: 0, paddingInlinePageContainerContent: 0 },

@@ -24,6 +24,9 @@ export interface DayFieldProps {
   /** Latest day, yyyy-MM-dd. */
   max?: string;
   separator?: '-' | '/';
+  /** Absent: the form of a day. */
+  placeholder?: string;
+  title?: string;
   size?: 'large' | 'middle' | 'small';
   status?: 'error';
   disabled?: boolean;

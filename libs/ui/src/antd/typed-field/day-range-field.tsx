@@ -15,6 +15,8 @@ interface DayRangeFieldProps {
   value: DayRange;
   /** Called once a day is complete: on blur, Enter, or a press in the calendar. */
   onChange: (range: DayRange) => void;
+  /** The labels stand in the fields: a row of tools is one line high. */
+  isInline?: boolean;
 }
 interface TypedRange {
   from: FieldDay;
@@ -24,7 +26,7 @@ interface TypedRange {
 const typedOf = ({ from, to }: DayRange): TypedRange => ({ from: from ?? null, to: to ?? null });
 
 /** Does not report an unreadable or reversed range. */
-export function DayRangeField({ labels, value, onChange }: DayRangeFieldProps) {
+export function DayRangeField({ labels, value, onChange, isInline = false }: DayRangeFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(() => typedOf(value));
   const [shown, setShown] = useState(value);
@@ -45,10 +47,13 @@ export function DayRangeField({ labels, value, onChange }: DayRangeFieldProps) {
     <div className={styles.range}>
       {(['from', 'to'] as const).map((end) => (
         <div key={end} className={styles.end}>
-          <label htmlFor={`${id}-${end}`}>{labels[end]}</label>
+          <label htmlFor={`${id}-${end}`} className={isInline ? 'visually-hidden' : undefined}>
+            {labels[end]}
+          </label>
           <DayField
             id={`${id}-${end}`}
             value={typed[end]}
+            {...(isInline ? { placeholder: labels[end], title: labels[end] } : {})}
             status={isReversed ? 'error' : undefined}
             aria-invalid={isReversed ? true : undefined}
             onChange={(day) => setTyped({ ...typed, [end]: day })}

@@ -4,9 +4,13 @@ import { App, Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-import type { OfficeColumn, OfficeTableDefinition } from '../model/table-definition';
-import { rowsRequest, type TableView } from '../model/table-view';
-import styles from './office-table.module.css';
+import {
+  rowsRequest,
+  type OfficeColumn,
+  type OfficeTableDefinition,
+  type TableView,
+} from '@lacteos/ui/office';
+import styles from './print-sheet.module.css';
 
 /** The API's page limit. */
 const AT_ONCE = 200;

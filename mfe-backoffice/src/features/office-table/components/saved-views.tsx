@@ -4,7 +4,7 @@ import { App, Button, Input, Popover } from 'antd';
 import { useState, type FormEvent } from 'react';
 
 import { savedViewsQuery, useSaveViews, type SavedView } from '../model/saved-view-calls';
-import styles from './office-table.module.css';
+import styles from './saved-views.module.css';
 
 interface SavedViewsProps {
   table: string;

@@ -1,9 +1,8 @@
 import { requestedAt, countNews, newsText, useLive } from '@lacteos/api-client/live';
 import { LiveNotice } from '@lacteos/ui/antd';
+import type { OfficeTableDefinition, TableView } from '@lacteos/ui/office';
 
 import { rowsQuery } from '../model/list-rows';
-import type { OfficeTableDefinition } from '../model/table-definition';
-import type { TableView } from '../model/table-view';
 
 interface TableNewsProps<Row> {
   definition: OfficeTableDefinition<Row>;

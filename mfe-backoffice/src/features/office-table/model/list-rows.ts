@@ -1,9 +1,7 @@
 import { api, type ApiError, type Page } from '@lacteos/api-client';
 import { recordRequestTime } from '@lacteos/api-client/live';
+import { pageRequest, type OfficeTableDefinition, type TableView } from '@lacteos/ui/office';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-
-import type { OfficeTableDefinition } from './table-definition';
-import { pageRequest, type TableView } from './table-view';
 
 export const rowsQuery = <Row>(definition: OfficeTableDefinition<Row>, view: TableView) => {
   const params = pageRequest(definition, view);

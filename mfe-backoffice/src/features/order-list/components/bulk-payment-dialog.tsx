@@ -11,6 +11,7 @@ import {
   DayField,
   DayItem,
   NativeSelect,
+  ordersSumText,
   stopFooter,
   useFormGuard,
   useRowScan,
@@ -160,6 +161,7 @@ export function BulkPaymentDialog({ orders, onClose, onChanged }: BulkPaymentPro
         requiredMark={false}
         onFinish={(values) => void submit(values)}
       >
+        <p>{ordersSumText(open)}</p>
         <SharedFields method={method} />
         {reference && (
           <p>Escriba o pegue las referencias: una columna, sola o con el número del pedido delante.</p>

@@ -1,7 +1,7 @@
 import type { OrderRow } from '@lacteos/contracts/schemas';
 import { LinkFromList } from '@lacteos/ui';
 
-import type { OfficeColumn } from '#features/office-table';
+import type { OfficeColumn } from '@lacteos/ui/office';
 
 export const ORDER_LINK_COLUMN: OfficeColumn<OrderRow> = {
   key: 'id',

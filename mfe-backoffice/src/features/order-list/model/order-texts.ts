@@ -27,7 +27,7 @@ export const INVOICE_BADGES: Readonly<Partial<Record<OrderInvoiceState, string>>
   rejected: 'factura rechazada',
 };
 
-export const MATCH_TEXTS: Readonly<Record<NonNullable<StaffOrderRow['foundBy']>[number]['field'], string>> = {
+const MATCH_TEXTS: Readonly<Record<NonNullable<StaffOrderRow['foundBy']>[number]['field'], string>> = {
   id: 'Id',
   document: 'Documento',
   name: 'Nombre',
@@ -37,6 +37,16 @@ export const MATCH_TEXTS: Readonly<Record<NonNullable<StaffOrderRow['foundBy']>[
   guide: 'Guía',
   invoice: 'Factura',
 };
+
+/** 'Guía GU-778 · Teléfono 310 123 4567' */
+export const matchText = ({ foundBy = [] }: Pick<StaffOrderRow, 'foundBy'>): string =>
+  foundBy.map(({ field, text }) => `${MATCH_TEXTS[field]} ${text}`).join(' · ');
+
+/** 'Pagado · sin despachar' */
+export function orderStateText({ active, isPaid, isDelivered }: OrderFlags): string {
+  if (!active) return 'Cancelado';
+  return `${isPaid ? 'Pagado' : 'Sin pagar'} · ${isDelivered ? 'despachado' : 'sin despachar'}`;
+}
 
 export const PAYMENT_ALERT_TEXTS: Readonly<Record<PaymentAlert, string>> = {
   'double-payment': 'pago doble',

@@ -1,8 +1,7 @@
 import type { AdminProduct } from '@lacteos/contracts/schemas';
-import { Button } from 'antd';
-import { Link } from 'react-router-dom';
+import { RowMenu } from '@lacteos/ui/office';
 
-import { ActiveSwitch, formStyles } from '#features/editing';
+import { ActiveSwitch } from '#features/editing';
 import { useProductStatus } from '../model/save-product';
 import { useProductDialogs } from './product-dialogs';
 
@@ -23,13 +22,12 @@ export function ProductActions({ product }: { product: AdminProduct }) {
   const dialogs = useProductDialogs();
   const { id, name } = product;
   return (
-    <span className={formStyles.officeActions}>
-      <Link to={`/admin/product/${id}`} aria-label={`Ver ${name}`}>
-        Ver
-      </Link>
-      <Button type="text" size="small" aria-label={`Editar ${name}`} onClick={() => dialogs.edit(product)}>
-        Editar
-      </Button>
-    </span>
+    <RowMenu
+      name={`Acciones de ${name}`}
+      actions={[
+        { label: 'Ver', name: `Ver ${name}`, to: `/admin/product/${id}` },
+        { label: 'Editar', name: `Editar ${name}`, onClick: () => dialogs.edit(product) },
+      ]}
+    />
   );
 }

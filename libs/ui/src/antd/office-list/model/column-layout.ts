@@ -6,7 +6,7 @@ export interface ColumnLayout {
   widths: Readonly<Record<string, number>>;
 }
 
-type Column = Pick<OfficeColumn<never>, 'key' | 'fixed' | 'width'>;
+type Column = Pick<OfficeColumn<never>, 'key' | 'fixed' | 'width' | 'tightWidth'>;
 
 export const AS_DEFINED: ColumnLayout = { order: [], widths: {} };
 /** CSS pixels. */
@@ -17,8 +17,11 @@ const MAX_WIDTH = 640;
 const DEFAULT_WIDTH = 144;
 
 /** In CSS pixels: the user's, else the table's. */
-export const widthOf = ({ key, width }: Column, { widths }: ColumnLayout): number =>
-  widths[key] ?? width ?? DEFAULT_WIDTH;
+export const widthOf = (
+  { key, width, tightWidth }: Column,
+  { widths }: ColumnLayout,
+  isTight = false,
+): number => widths[key] ?? (isTight ? tightWidth : undefined) ?? width ?? DEFAULT_WIDTH;
 
 export function arrangeColumns<Item extends Column>(
   columns: readonly Item[],

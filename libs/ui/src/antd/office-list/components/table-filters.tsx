@@ -1,5 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { clearableChoice, DayRangeField } from '@lacteos/ui/antd';
+import { clearableChoice } from '../../decorative-icons';
+import { DayRangeField } from '../../typed-field/day-range-field';
 import { Select, Tag } from 'antd';
 
 import type {
@@ -9,8 +10,9 @@ import type {
   LoadedFilter,
   OfficeFilter,
 } from '../model/table-definition';
+import { useIsBelow } from '#hooks/use-breakpoint';
 import { withFilter, type ChangeView, type TableView } from '../model/table-view';
-import styles from './office-table.module.css';
+import styles from './office-list.module.css';
 
 interface TableFiltersProps {
   filters: readonly OfficeFilter[];
@@ -49,9 +51,11 @@ interface DaysProps extends Pick<TableFiltersProps, 'view' | 'onChange'> {
 }
 
 function Days({ filter, view, onChange }: DaysProps) {
+  const isNarrow = useIsBelow('md');
   const { from, to, labels } = filter;
   return (
     <DayRangeField
+      isInline={!isNarrow}
       labels={labels}
       value={{ from: view.filters[from], to: view.filters[to] }}
       onChange={(range) =>

@@ -1,7 +1,7 @@
-import { clearableSearch } from '@lacteos/ui/antd';
-import { Input } from 'antd';
+import { clearableSearch } from '../../decorative-icons';
+import { Button, Input } from 'antd';
 import { useState } from 'react';
-import styles from './office-table.module.css';
+import styles from './office-list.module.css';
 
 interface TableSearchProps {
   label: string;
@@ -23,7 +23,7 @@ export function TableSearch({ label, placeholder, sent, onSend }: TableSearchPro
       aria-label={label}
       placeholder={placeholder}
       allowClear={clearableSearch}
-      enterButton="Buscar"
+      enterButton={<Button>Buscar</Button>}
       maxLength={100}
       value={text}
       onChange={(event) => setText(event.target.value)}

@@ -1,4 +1,5 @@
-import { usePersistedState } from '@lacteos/ui/antd';
+import { usePersistedState } from '../persisted-input/use-persisted-state';
+import { formatMoney } from '@lacteos/contracts/money/money';
 import { useState } from 'react';
 
 import type { OfficeTableDefinition } from './model/table-definition';
@@ -34,13 +35,14 @@ export function useSelection<Row>(
   };
 }
 
-/** '3 pedidos seleccionados (1 en otra página)' */
-export function selectedText(
-  { present, all }: Pick<Selection<unknown>, 'present' | 'all'>,
-  nouns: OfficeTableDefinition<never>['nouns'],
+/** '3 pedidos seleccionados (1 en otra página) · $ 45.000,00' */
+export function selectedText<Row>(
+  { present, all }: Pick<Selection<Row>, 'present' | 'all'>,
+  { nouns, amountOf }: Pick<OfficeTableDefinition<Row>, 'nouns' | 'amountOf'>,
 ): string {
   const count = all.length;
   const end = `seleccionad${nouns.isFeminine ? 'a' : 'o'}${count === 1 ? '' : 's'}`;
   const away = count - present.length;
-  return `${count} ${count === 1 ? nouns.one : nouns.many} ${end}${away > 0 ? ` (${away} en otra página)` : ''}`;
+  const sum = amountOf ? ` · ${formatMoney(all.reduce((total, row) => total + amountOf(row), 0))}` : '';
+  return `${count} ${count === 1 ? nouns.one : nouns.many} ${end}${away > 0 ? ` (${away} en otra página)` : ''}${sum}`;
 }

@@ -6,14 +6,24 @@ const rowsOfPage = (): HTMLElement[] =>
 
 const rowOfFocus = (): HTMLElement | null => document.activeElement?.closest<HTMLElement>(ROW) ?? null;
 
+const targetIn = (row: HTMLElement | undefined): HTMLElement | null =>
+  row?.querySelector<HTMLElement>('a') ?? row?.querySelector<HTMLElement>('button') ?? null;
+
 export function focusRow(step: 1 | -1 | 'first'): void {
   const rows = rowsOfPage();
   const here = rowOfFocus();
   const now = here ? rows.indexOf(here) : -1;
   const next = step === 'first' || now < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, now + step));
-  const target =
-    rows[next]?.querySelector<HTMLElement>('a') ?? rows[next]?.querySelector<HTMLElement>('button');
-  target?.focus();
+  targetIn(rows[next])?.focus();
+}
+
+export function focusRowOf(key: string): void {
+  targetIn(rowsOfPage().find(({ dataset }) => dataset['rowKey'] === key))?.focus();
+}
+
+/** Shows the row of the focus beside the list. */
+export function openRow(): void {
+  rowOfFocus()?.click();
 }
 
 export function tickRow(): void {

@@ -18,7 +18,7 @@ import {
 import type { OfficeColumn } from '../model/table-definition';
 import { DENSITIES, type ChangeView, type Density, type TableView } from '../model/table-view';
 import type { StoredColumnLayout } from '../use-column-layout';
-import styles from './office-table.module.css';
+import styles from './office-list.module.css';
 
 type Column = Pick<OfficeColumn<never>, 'key' | 'title' | 'isEssential' | 'fixed' | 'width'>;
 

@@ -10,6 +10,8 @@ export interface OfficeColumn<Row> {
   isEssential?: boolean;
   align?: 'left' | 'right';
   width?: number;
+  /** In windows narrower than 1200 pixels. */
+  tightWidth?: number;
   isOfSearch?: boolean;
   fixed?: 'left' | 'right';
 }
@@ -52,6 +54,19 @@ export interface LinkedFilter {
   /** Renders the value, e.g. a product's name; absent: as it is. */
   Value?: ComponentType<{ value: string }>;
 }
+/** A tab above the list; the key of its count is its name. */
+export interface ListView {
+  name: string;
+  filters: Readonly<Record<string, string>>;
+}
+
+/** What a phone shows of a row, in two lines. */
+export interface PhoneRow {
+  title: string;
+  amount?: string;
+  detail: string;
+}
+
 export type OfficeFilter = ChoiceFilter | LoadedFilter | DaysFilter | LinkedFilter;
 
 export interface OfficeTableDefinition<Row> {
@@ -62,8 +77,19 @@ export interface OfficeTableDefinition<Row> {
   nouns: { one: string; many: string; isFeminine?: boolean };
   emptyText: string;
   emptyHint?: string;
-  rowKey: (row: Row) => number;
+  rowKey: (row: Row) => number | string;
   rowTitle: (row: Row) => string;
+  /** Absent: its title and its first texts. */
+  phoneRow?: (row: Row) => PhoneRow;
+  /** In pesos: ticked rows are summed. */
+  amountOf?: (row: Row) => number;
+  /** Address of the row's own page. */
+  pageOf?: (row: Row) => string;
+  /** Below the columns, in the panel beside the list. */
+  Panel?: ComponentType<{ row: Row }>;
+  views?: readonly ListView[];
+  /** Absent: 20. */
+  pageSize?: number;
   columns: readonly OfficeColumn<Row>[];
   filters?: readonly OfficeFilter[];
   search?: { label: string; placeholder: string };

@@ -2,7 +2,10 @@ import { isDay } from '@lacteos/contracts/parsing/parse-day';
 
 import { filterParams, type OfficeFilter, type OfficeTableDefinition } from './table-definition';
 
-export const PAGE_SIZE = 20;
+const PAGE_SIZE = 20;
+export const pageSizeOf = ({
+  pageSize = PAGE_SIZE,
+}: Pick<OfficeTableDefinition<never>, 'pageSize'>): number => pageSize;
 
 export const DENSITIES = ['large', 'middle', 'small'] as const;
 export type Density = (typeof DENSITIES)[number];
@@ -18,7 +21,7 @@ export interface TableView {
   density: Density;
 }
 
-type Definition = Pick<OfficeTableDefinition<never>, 'columns' | 'filters' | 'sort' | 'always'>;
+type Definition = Pick<OfficeTableDefinition<never>, 'columns' | 'filters' | 'sort' | 'always' | 'pageSize'>;
 
 const isAllowed = (filters: readonly OfficeFilter[], param: string, value: string): boolean =>
   filters.some((filter) => {
@@ -80,7 +83,7 @@ export const pageRequest = (
   view: TableView,
 ): Record<string, string | number | undefined> => ({
   page: view.page,
-  pageSize: PAGE_SIZE,
+  pageSize: pageSizeOf(definition),
   ...rowsRequest(definition, view),
 });
 
@@ -90,6 +93,14 @@ export type ChangeView = (change: (view: TableView) => TableView) => void;
 export const isFiltered = (view: TableView): boolean =>
   view.search.trim() !== '' || Object.keys(view.filters).length > 0;
 
+export const isSameView = (view: TableView, filters: Readonly<Record<string, string>>): boolean => {
+  const wanted = Object.entries(filters);
+  return (
+    view.search.trim() === '' &&
+    wanted.length === Object.keys(view.filters).length &&
+    wanted.every(([param, value]) => view.filters[param] === value)
+  );
+};
 export const withoutFilters = (view: TableView): TableView => ({
   ...view,
   page: 1,

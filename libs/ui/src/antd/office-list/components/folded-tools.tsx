@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
-import styles from './office-table.module.css';
+import styles from './office-list.module.css';
 
 interface FoldedToolsProps {
   label: string;

@@ -1,32 +1,29 @@
-import { ProTable, type ProColumns } from '@ant-design/pro-components';
-import { pageButtons, CutText } from '@lacteos/ui/antd';
-import { useEffect, useRef } from 'react';
+import { Table, type TableColumnType } from 'antd';
+import { useEffect, useRef, type MouseEvent } from 'react';
 
+import { useIsBelow } from '#hooks/use-breakpoint';
+import { CutText } from '../../cut-text/cut-text';
+import { pageButtons } from '../../page-buttons/page-buttons';
 import { widthOf, withWidth } from '../model/column-layout';
 import type { OfficeColumn } from '../model/table-definition';
-import { PAGE_SIZE, type TableView } from '../model/table-view';
+import { pageSizeOf, type TableView } from '../model/table-view';
 import type { StoredColumnLayout } from '../use-column-layout';
 import { ResizableHead, type ResizableHeadProps } from './resizable-head';
-import styles from './office-table.module.css';
-import type { RowsProps } from './row-cards';
+import styles from './office-list.module.css';
+import type { RowsProps } from './phone-rows';
 
-// antd gives wide rows 8 pixels more on either side.
-const MORE_IN_WIDE_ROWS = 16;
-const SELECTION_WIDTH = 44;
+const SELECTION_WIDTH = 36;
 // In pixels, for columns that fit their texts.
 const MAX_FREE_WIDTH = 320;
-const DENSE = {
-  header: { cell: { paddingBlock: 4 } },
-  body: { cell: { paddingBlock: 2, lineHeight: '1.5rem' } },
-};
 const RESIZABLE = { header: { cell: ResizableHead } };
+const PRESSED_ITSELF = 'a, button, input, label, select, textarea, summary, [role="switch"]';
 
 const columnOf = <Row extends object>(
   column: OfficeColumn<Row>,
   view: TableView,
   width: number | undefined,
   onWidth: ((width: number) => void) | undefined,
-): ProColumns<Row> => {
+): TableColumnType<Row> => {
   const { key, title, render, sort, align, fixed } = column;
   const direction = view.sort.startsWith('-') ? 'descend' : 'ascend';
   const isSorted = view.sort.replace(/^-/, '') === sort;
@@ -69,18 +66,25 @@ function useHiddenRowsWithoutFocus() {
   return container;
 }
 
+/** Not on what has an action of its own, nor in a dialog that the row opened, nor at the end of a selected text. */
+function isPressOnRow({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  const isOwn =
+    target instanceof Element && currentTarget.contains(target) && !target.closest(PRESSED_ITSELF);
+  return isOwn && !window.getSelection()?.toString();
+}
+
 export function RowTable<Row extends object>(props: RowTableProps<Row>) {
   const { definition, columns, rows, total, view, isLoading, empty, selection, onChange, rangeText } = props;
-  const { layout, onLayout } = props;
+  const { layout, onLayout, opened, onOpen } = props;
   const container = useHiddenRowsWithoutFocus();
+  const isTight = useIsBelow('xl');
   const isBounded = columns.every(({ width }) => width !== undefined);
-  const widths = columns.map(
-    (column) => widthOf(column, layout) + (view.density === 'large' ? MORE_IN_WIDE_ROWS : 0),
-  );
+  const widths = columns.map((column) => widthOf(column, layout, isTight));
   const allWidths = widths.reduce((sum, width) => sum + width, selection ? SELECTION_WIDTH : 0);
+  const pageSize = pageSizeOf(definition);
   return (
     <div ref={container} data-density={view.density} className={styles.officeTable}>
-      <ProTable<Row>
+      <Table<Row>
         rowKey={(row) => String(definition.rowKey(row))}
         columns={columns.map((column, index) =>
           columnOf(
@@ -94,16 +98,15 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
         tableLayout={isBounded ? 'fixed' : undefined}
         dataSource={rows}
         loading={isLoading}
-        search={false}
-        options={false}
-        size={view.density}
-        styles={view.density === 'small' ? DENSE : undefined}
+        size="small"
         scroll={{ x: isBounded ? allWidths : 'max-content' }}
-        cardProps={{ styles: { body: { padding: 0 } } }}
         locale={{ emptyText: isLoading ? 'Cargando..' : empty }}
         sortDirections={['ascend', 'descend', 'ascend']}
         showSorterTooltip={false}
-        tableAlertRender={false}
+        onRow={(row) => ({
+          'data-opened': definition.rowKey(row) === opened || undefined,
+          onClick: (event) => isPressOnRow(event) && onOpen(row),
+        })}
         rowSelection={
           selection && {
             columnWidth: SELECTION_WIDTH,
@@ -114,15 +117,19 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
               ({ 'aria-label': `Seleccionar ${definition.rowTitle(row)}` }) as object,
           }
         }
-        pagination={{
-          className: styles.pageLinks,
-          current: view.page,
-          pageSize: PAGE_SIZE,
-          total,
-          ...pageButtons,
-          showTotal: (_count, [first, last]) => rangeText(first, last),
-          onChange: (page) => onChange((latest) => ({ ...latest, page })),
-        }}
+        pagination={
+          total > pageSize || definition.pageSize === undefined
+            ? {
+                className: styles.pageLinks,
+                current: view.page,
+                pageSize,
+                total,
+                ...pageButtons,
+                showTotal: (_count, [first, last]) => rangeText(first, last),
+                onChange: (page) => onChange((latest) => ({ ...latest, page })),
+              }
+            : false
+        }
         onChange={(_pagination, _filters, sorter, { action }) => {
           const { columnKey, order } = Array.isArray(sorter) ? { columnKey: undefined, order: null } : sorter;
           const sort = columns.find(({ key }) => key === columnKey)?.sort;

@@ -1,9 +1,9 @@
-import { useAddress } from '@lacteos/ui';
+import { useAddress } from '../../use-address';
 
 import type { OfficeTableDefinition } from './model/table-definition';
 import { readTableView, writeTableView, type ChangeView, type TableView } from './model/table-view';
 
-interface ShownView {
+export interface ShownView {
   view: TableView;
   change: ChangeView;
   /** Replaces the view without a history entry. */

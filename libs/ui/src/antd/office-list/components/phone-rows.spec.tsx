@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom';
 
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 
 import type { OfficeTableDefinition } from '../model/table-definition';
 import { plainView } from '../model/table-view';
-import { RowCards } from './row-cards';
+import { PhoneRows } from './phone-rows';
 
 interface Row {
   id: number;
@@ -15,15 +15,20 @@ const definition: OfficeTableDefinition<Row> = {
   path: '/things',
   rowKey: ({ id }) => id,
   rowTitle: ({ id }) => `la cosa ${id}`,
+  phoneRow: ({ id }) => ({
+    title: `#${id} · Mariela Ñáñez`,
+    amount: '$ 11.900',
+    detail: 'Pagado · hoy 08:04',
+  }),
   columns: [{ key: 'id', title: 'Id', render: ({ id }) => id, sort: 'id' }],
   sort: '-id',
   nouns: { one: 'cosa', many: 'cosas' },
   emptyText: 'Todavía no hay cosas.',
 };
 
-const show = (rows: Row[], isLoading: boolean) =>
+const show = (rows: Row[], isLoading: boolean, onOpen: (row: Row) => void = () => undefined) =>
   render(
-    <RowCards
+    <PhoneRows
       definition={definition}
       columns={definition.columns}
       rows={rows}
@@ -32,15 +37,15 @@ const show = (rows: Row[], isLoading: boolean) =>
       isLoading={isLoading}
       empty={<p>Nada</p>}
       onChange={() => undefined}
+      onOpen={onOpen}
     />,
   );
 
-describe('cards on a phone', () => {
-  it('show placeholders while they load, and leave the choice of order alone', () => {
+describe('the rows of a list on a phone', () => {
+  it('are placeholders while they load', () => {
     const { container } = show([], true);
     expect(screen.getByRole('status')).toHaveTextContent('Cargando..');
     expect(screen.queryByText('Nada')).not.toBeInTheDocument();
-    expect(screen.getByRole('combobox', { name: 'Ordenar por' }).closest('.ant-spin')).toBeNull();
     expect(container.querySelector('.ant-spin-spinning')).toBeNull();
   });
 
@@ -48,7 +53,14 @@ describe('cards on a phone', () => {
     const { container } = show([{ id: 7 }], true);
     expect(screen.getByRole('listitem')).toHaveTextContent('7');
     expect(container.querySelector('.ant-spin-spinning')).not.toBeNull();
-    expect(screen.getByRole('combobox').closest('.ant-spin')).toBeNull();
+  });
+
+  it('are two lines each, and open the panel of the row [N-38-304]', () => {
+    const onOpen = jest.fn();
+    show([{ id: 7 }], false, onOpen);
+    const row = screen.getByRole('button', { name: '#7 · Mariela Ñáñez $ 11.900 Pagado · hoy 08:04' });
+    fireEvent.click(row);
+    expect(onOpen).toHaveBeenCalledWith({ id: 7 });
   });
 
   it('say that there is nothing once an empty answer came', () => {

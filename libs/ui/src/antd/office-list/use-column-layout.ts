@@ -1,4 +1,3 @@
-import { useSession } from '@lacteos/remote-kit';
 import { useState } from 'react';
 
 import type { ColumnLayout } from './model/column-layout';
@@ -10,9 +9,7 @@ export interface StoredColumnLayout {
 }
 
 /** Stored in this browser. */
-export function useColumnLayout(table: string): StoredColumnLayout {
-  const session = useSession();
-  const person = session.status === 'authenticated' ? session.user.id : 0;
+export function useColumnLayout(table: string, person: number): StoredColumnLayout {
   const [layout, setLayout] = useState(() => readColumnLayout(person, table));
   const onLayout = (next: ColumnLayout): void => {
     setLayout(next);

@@ -1,7 +1,7 @@
-import { useIsBelow } from '@lacteos/ui';
+import { useIsBelow } from '#hooks/use-breakpoint';
 import { Button } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
-import styles from './office-table.module.css';
+import styles from './office-list.module.css';
 
 export function BulkBar({ text, children }: { text: string; children: ReactNode }) {
   const id = useId();

@@ -1,6 +1,6 @@
 import type { ComponentProps, PointerEvent } from 'react';
 
-import styles from './office-table.module.css';
+import styles from './office-list.module.css';
 
 export interface ResizableHeadProps extends ComponentProps<'th'> {
   onWidth?: (width: number) => void;

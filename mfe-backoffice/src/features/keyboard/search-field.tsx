@@ -1,0 +1,16 @@
+import { SearchOutlined } from '@ant-design/icons';
+import styles from './keyboard.module.css';
+
+export const SearchField = ({ onOpen }: { onOpen: () => void }) => (
+  <button
+    type="button"
+    className={styles.searchField}
+    aria-haspopup="dialog"
+    aria-keyshortcuts="Control+K"
+    onClick={onOpen}
+  >
+    <SearchOutlined aria-hidden />
+    <span className={styles.searchText}>Buscar pedido, guía, factura…</span>
+    <kbd aria-hidden>Ctrl K</kbd>
+  </button>
+);
