@@ -218,6 +218,31 @@ describe('the frame of the back office', () => {
   });
 });
 
+describe('the frame of a purchase', () => {
+  it.each(['/shipping', '/payment', '/placeorder'])(
+    'leads at %s to the cart and the legal texts only [N-38-217]',
+    async (path) => {
+      await signedIn(aUser(), [{ quantity: 2 }]);
+      await openShell(path);
+      const banner = within(screen.getByRole('banner'));
+      expect(await banner.findByRole('link', { name: 'Carrito de compras, 2 unidades' })).toBeVisible();
+      expect(banner.queryByRole('navigation')).not.toBeInTheDocument();
+      expect(banner.queryByRole('button')).not.toBeInTheDocument();
+      expect(linksOf(screen.getByRole('contentinfo'))).toEqual([
+        expect.stringMatching(/^\d+ tel:/),
+        'Legal /legal',
+        'PQR /pqr',
+      ]);
+    },
+  );
+
+  it('keeps the menus of staff [N-38-217]', async () => {
+    await signedIn(aUser({ id_role: 2, stores: STORES }));
+    await openShell('/payment');
+    expect(screen.getByRole('button', { name: /^Bienvenido!/ })).toBeVisible();
+  });
+});
+
 describe('the store of a cashier', () => {
   it('is selectable when there are several [D-038]', async () => {
     await signedIn(aUser({ id_role: 2, stores: STORES }));

@@ -8,7 +8,6 @@ export { useSaveAddress } from './model/saved-addresses';
 export { emptyCustomer, normalizeCustomer } from './model/customer-data';
 export {
   ADDRESS_LENGTH,
-  COMPANY_LENGTH,
   EMAIL,
   FIRST_NAME,
   LAST_NAME,
@@ -22,3 +21,5 @@ export {
   shippingDefaults,
 } from './model/shipping-address';
 export { useCityNames } from './use-departments';
+export { CompanyField } from './components/company-field';
+export { LastAddress } from './components/last-address';

@@ -68,6 +68,22 @@ describe('Payment page', () => {
     observer.disconnect();
   });
 
+  it('shows the methods as choices with a line each, which press the one select [N-38-218]', async () => {
+    const { user, container } = renderAt('/payment');
+    const select = await method();
+    const cards = container.querySelectorAll('[aria-hidden] button');
+    expect([...cards].map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Efectivo.+/),
+      expect.stringMatching(/^Wompi.*Tarjeta/),
+    ]);
+    await user.click(cards[1] as Element);
+    expect(select).toHaveDisplayValue('Wompi');
+    expect(cards[1]).toHaveAttribute('data-chosen', 'true');
+    expect(readRoot().paymentMethod).toEqual(WOMPI);
+    expect(screen.getAllByRole('combobox')).toHaveLength(1);
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+
   it('remembers the chosen method on a refresh', async () => {
     const first = renderAt('/payment');
     await first.user.selectOptions(await method(), 'Wompi');

@@ -17,11 +17,44 @@ import { CheckoutScreen, ErrorState, LoadingState, screenStyles } from '#feature
 import { StepWithSummary } from '#features/summary';
 import styles from './payment-page.module.css';
 
+/** More methods are easier to find in a list. */
+const MAX_CARDS = 3;
+
+interface MethodCardsProps {
+  types: readonly PaymentType[];
+  chosenId: number | undefined;
+  onChoose: (id: string) => void;
+}
+
+/** What the select offers, to see and to press: the select stays the one control for keyboard and readers. */
+const MethodCards = ({ types, chosenId, onChoose }: MethodCardsProps) => (
+  <div className={styles.cards} aria-hidden="true">
+    {types.map(({ id, name }) => (
+      <button
+        key={id}
+        type="button"
+        tabIndex={-1}
+        className={styles.card}
+        data-chosen={id === chosenId}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => onChoose(String(id))}
+      >
+        <span className={styles.dot} />
+        <span>
+          <strong>{name}</strong>
+          <span className={styles.line}>{paymentMethodNamed(name)?.hint}</span>
+        </span>
+      </button>
+    ))}
+  </div>
+);
+
 function PaymentForm({ user, types }: { user: SessionUser; types: PaymentType[] }) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState(() => paymentNamed(types, readRoot().paymentMethod?.name));
   const [isMissing, setIsMissing] = useState(false);
   const hint = paymentMethodNamed(chosen?.name)?.hint;
+  const isChoice = types.length <= MAX_CARDS;
   const choose = (id: string) => {
     const type = types.find((candidate) => String(candidate.id) === id) ?? null;
     setChosen(type);
@@ -64,18 +97,21 @@ function PaymentForm({ user, types }: { user: SessionUser; types: PaymentType[] 
           className={styles.method}
           label="Método de pago"
           htmlFor="payment-method"
-          extra={hint ? <span className={styles.hint}>{hint}</span> : null}
+          extra={hint && !isChoice ? <span className={styles.hint}>{hint}</span> : null}
           validateStatus={isMissing ? 'error' : undefined}
         >
-          <NativeSelect
-            id="payment-method"
-            placeholder="Seleccione un método de pago"
-            options={types.map(({ id, name }) => ({ value: String(id), label: name }))}
-            value={chosen ? String(chosen.id) : undefined}
-            onChange={(event) => choose(event.target.value)}
-            aria-required
-            aria-invalid={isMissing}
-          />
+          <div className={isChoice ? styles.choices : undefined}>
+            <NativeSelect
+              id="payment-method"
+              placeholder="Seleccione un método de pago"
+              options={types.map(({ id, name }) => ({ value: String(id), label: name }))}
+              value={chosen ? String(chosen.id) : undefined}
+              onChange={(event) => choose(event.target.value)}
+              aria-required
+              aria-invalid={isMissing}
+            />
+            {isChoice && <MethodCards types={types} chosenId={chosen?.id} onChoose={choose} />}
+          </div>
         </Form.Item>
       </div>
       <div className={screenStyles.actions}>

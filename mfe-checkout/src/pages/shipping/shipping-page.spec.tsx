@@ -4,7 +4,7 @@ import { answer, failure, stubHttp } from '@lacteos/api-client/testing';
 import { readRoot } from '@lacteos/session-bus';
 import { screen, waitFor } from '@testing-library/react';
 import '@testing-library/jest-dom';
-import { aCartItem, aUser } from '#testing/builders';
+import { aCartItem, anAddress, anOrderRow, aUser } from '#testing/builders';
 import { forgetPage, renderAt } from '#testing/render-page';
 
 beforeAll(
@@ -63,11 +63,40 @@ describe('Shipping page', () => {
 
   it('says which limit a company name has [N-33-811]', async () => {
     const { user } = renderAt('/shipping');
+    await user.click(await screen.findByText('Comprar a nombre de una empresa'));
     const company = await screen.findByLabelText('Razón social');
     await user.clear(company);
     await user.type(company, 'Q'.repeat(101));
     await user.tab();
     expect(await screen.findByText('Debe tener máximo 100 caracteres.')).toBeVisible();
+  });
+
+  it('asks no person for a company and takes one on request [N-38-219]', async () => {
+    const { user } = renderAt('/shipping');
+    const company = await screen.findByLabelText('Razón social');
+    expect(company).not.toBeVisible();
+    await user.click(screen.getByText('Comprar a nombre de una empresa'));
+    await waitFor(() => expect(company).toBeVisible());
+    expect(company).toHaveValue('');
+    await user.click(screen.getByText('Comprar a nombre de una empresa'));
+    await waitFor(() => expect(company).toHaveValue('N/A'));
+  });
+
+  it('writes the address of the last order and says so until it is changed [N-38-220]', async () => {
+    const last = anOrderRow({ shippingAddress: anAddress({ address: 'Carrera 9 # 1-2' }) });
+    const api = stubHttp({
+      'GET /order/mine': answer([last]),
+      'GET /account/addresses': answer([]),
+      'GET /cart/41': answer([aCartItem()]),
+    });
+    const { user } = renderAt('/shipping');
+    const street = await screen.findByLabelText('Dirección');
+    await waitFor(() => expect(street).toHaveValue('Carrera 9 # 1-2'));
+    const said = 'Escribimos la dirección de su último pedido: revísela o cámbiela.';
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(api.requestsTo('GET /order/mine')).toHaveLength(1);
+    await user.type(street, ' apto 3');
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
   });
 
   it('shows what the cart costs [N-18-181]', async () => {

@@ -15,13 +15,14 @@ import {
   ADDRESS_LENGTH,
   CheckoutForm,
   checkoutFormStyles,
-  COMPANY_LENGTH,
+  CompanyField,
   EMAIL,
   FIRST_NAME,
   LAST_NAME,
   PHONE,
   CityFields,
   KeepAddress,
+  LastAddress,
   REQUIRED,
   SavedAddresses,
   shippingDefaults,
@@ -87,20 +88,14 @@ function ShippingForm({ user }: { user: SessionUser }) {
       onSubmit={(values) => void submit(values)}
     >
       <SavedAddresses formName={FORM} userId={user.id} />
+      <LastAddress userId={user.id} />
       <Form.Item label={LABELS.first_name} name="first_name" rules={[REQUIRED, FIRST_NAME]}>
         <TypedInput read={readName} autoComplete="given-name" aria-required />
       </Form.Item>
       <Form.Item label={LABELS.last_name} name="last_name" rules={[REQUIRED, LAST_NAME]}>
         <TypedInput read={readName} autoComplete="family-name" aria-required />
       </Form.Item>
-      <Form.Item
-        label={LABELS.nameCompany}
-        name="nameCompany"
-        rules={[REQUIRED, COMPANY_LENGTH]}
-        className={checkoutFormStyles.wide}
-      >
-        <TypedInput read={readName} autoComplete="organization" aria-required />
-      </Form.Item>
+      <CompanyField label={LABELS.nameCompany} />
       <Form.Item
         label={LABELS.address}
         name="address"
