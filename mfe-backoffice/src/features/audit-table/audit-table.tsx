@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@lacteos/contracts/schemas';
-import { formatMoment } from '@lacteos/ui';
+import { formatListMoment } from '@lacteos/ui';
 
 import type { OfficeColumn, OfficeTableDefinition } from '@lacteos/ui/office';
 import { ChangeList } from './change-list';
@@ -11,8 +11,8 @@ const COLUMNS: OfficeColumn<AuditEntry>[] = [
     title: 'Fecha',
     sort: 'id',
     isEssential: true,
-    width: 150,
-    render: ({ at }) => <time dateTime={at}>{formatMoment(at)}</time>,
+    width: 132,
+    render: ({ at }) => <time dateTime={at}>{formatListMoment(at)}</time>,
   },
   { key: 'actor', title: 'Quién', width: 170, render: ({ actorEmail }) => actorEmail ?? 'Sistema' },
   {
@@ -23,7 +23,7 @@ const COLUMNS: OfficeColumn<AuditEntry>[] = [
     render: rowText,
   },
   { key: 'action', title: 'Acción', width: 140, render: ({ action }) => actionText(action) },
-  { key: 'changes', title: 'Cambios', width: 310, render: (entry) => <ChangeList entry={entry} /> },
+  { key: 'changes', title: 'Cambios', width: 420, render: (entry) => <ChangeList entry={entry} /> },
 ];
 
 export const AUDIT_TABLE: OfficeTableDefinition<AuditEntry> = {

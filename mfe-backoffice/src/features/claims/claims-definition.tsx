@@ -5,7 +5,7 @@ import {
   CLAIM_STATES,
 } from '@lacteos/contracts/claims/claims';
 import type { Claim } from '@lacteos/contracts/schemas';
-import { formatLongDay, formatMoment, LinkFromList } from '@lacteos/ui';
+import { formatListMoment, formatLongDay, LinkFromList } from '@lacteos/ui';
 import { useQuery } from '@tanstack/react-query';
 
 import type { OfficeColumn, OfficeTableDefinition } from '@lacteos/ui/office';
@@ -42,7 +42,7 @@ function Due({ state, dueOn, harmDueOn, harm, urgency, daysLeft }: Claim) {
 
 const COLUMNS: OfficeColumn<Claim>[] = [
   { key: 'number', title: 'Número', isEssential: true, fixed: 'left', width: 140, render: claimLink },
-  { key: 'due', title: 'Responder', sort: 'dueOn', isEssential: true, width: 260, render: Due },
+  { key: 'due', title: 'Responder', sort: 'dueOn', isEssential: true, width: 400, render: Due },
   { key: 'kind', title: 'Clase', width: 190, render: ({ kind }) => CLAIM_KINDS[kind] },
   {
     key: 'name',
@@ -56,7 +56,7 @@ const COLUMNS: OfficeColumn<Claim>[] = [
     title: 'Recibida',
     sort: 'receivedAt',
     width: 180,
-    render: ({ receivedAt }) => <time dateTime={receivedAt}>{formatMoment(receivedAt)}</time>,
+    render: ({ receivedAt }) => <time dateTime={receivedAt}>{formatListMoment(receivedAt)}</time>,
   },
   {
     key: 'assignee',
@@ -80,6 +80,19 @@ export const CLAIMS_TABLE: OfficeTableDefinition<Claim> = {
   emptyHint: 'Aparecen aquí cuando alguien escribe desde el pie de la tienda o desde un pedido.',
   rowKey: ({ id }) => id,
   rowTitle: ({ number }) => number,
+  pageOf: ({ id }) => `/admin/claim/${id}`,
+  phoneRow: ({ number, name, state, urgency, daysLeft, receivedAt }) => ({
+    title: `${number} · ${name || 'Datos borrados'}`,
+    detail: [
+      CLAIM_STATES[state],
+      ...(urgency === 'done' ? [] : [urgencyText({ urgency, daysLeft })]),
+      formatListMoment(receivedAt),
+    ].join(' · '),
+  }),
+  views: [
+    { name: 'Vencidas', filters: { urgency: 'overdue' } },
+    { name: 'Por vencer', filters: { urgency: 'due-soon' } },
+  ],
   columns: COLUMNS,
   filters: [
     {

@@ -1,5 +1,5 @@
 import type { DeadLetter } from '@lacteos/contracts/schemas';
-import { formatMoment, LinkFromList } from '@lacteos/ui';
+import { formatListMoment, LinkFromList } from '@lacteos/ui';
 
 import type { OfficeColumn, OfficeTableDefinition } from '@lacteos/ui/office';
 import { LETTERS_KEY } from './change-letters';
@@ -25,14 +25,14 @@ const COLUMNS: OfficeColumn<DeadLetter>[] = [
     key: 'createdAt',
     title: 'Desde',
     width: 150,
-    render: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
+    render: ({ createdAt }) => <time dateTime={createdAt}>{formatListMoment(createdAt)}</time>,
   },
   {
     key: 'deadAt',
     title: 'Último intento',
     sort: 'deadAt',
     width: 150,
-    render: ({ deadAt }) => <time dateTime={deadAt}>{formatMoment(deadAt)}</time>,
+    render: ({ deadAt }) => <time dateTime={deadAt}>{formatListMoment(deadAt)}</time>,
   },
   {
     key: 'actions',

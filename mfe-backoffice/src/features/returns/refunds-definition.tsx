@@ -1,6 +1,6 @@
 import { FIGURES } from '@lacteos/contracts/reference/figures';
 import type { StaffRefund } from '@lacteos/contracts/schemas';
-import { formatMoment, formatMoney, LinkFromList } from '@lacteos/ui';
+import { formatListMoment, formatMoney, LinkFromList } from '@lacteos/ui';
 
 import type { OfficeColumn, OfficeTableDefinition } from '@lacteos/ui/office';
 import { REFUNDS_KEY } from './after-sale-calls';
@@ -24,7 +24,7 @@ const State = ({ label, detail, account, isEnteredByBuyer, paymentNumber, update
     </p>
     {detail && <p>{detail}</p>}
     {account && <p>{accountText(account, isEnteredByBuyer)}</p>}
-    <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>
+    <time dateTime={updatedAt}>{formatListMoment(updatedAt)}</time>
   </div>
 );
 
@@ -56,22 +56,22 @@ const COLUMNS: OfficeColumn<StaffRefund>[] = [
     title: 'Último paso',
     sort: 'updatedAt',
     isEssential: true,
-    width: 220,
+    width: 330,
     render: State,
   },
   {
     key: 'createdAt',
     title: 'Desde',
     sort: 'createdAt',
-    width: 165,
-    render: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
+    width: 132,
+    render: ({ createdAt }) => <time dateTime={createdAt}>{formatListMoment(createdAt)}</time>,
   },
   {
     key: 'actions',
     title: 'Acciones',
     isEssential: true,
     fixed: 'right',
-    width: 210,
+    width: 260,
     render: (row) => <RefundRowSteps row={row} />,
   },
 ];
@@ -85,6 +85,14 @@ export const REFUNDS_TABLE: OfficeTableDefinition<StaffRefund> = {
   emptyHint: 'Aparece aquí cuando se cancela un pedido pagado o se reciben productos devueltos.',
   rowKey: ({ id }) => id,
   rowTitle: ({ id, orderId }) => `Reembolso ${id} del pedido ${orderId}`,
+  pageOf: ({ orderId }) => `/admin/order/${orderId}`,
+  amountOf: ({ amount }) => amount,
+  phoneRow: ({ orderId, amount, way, label, updatedAt }) => ({
+    title: `Pedido #${orderId} · ${WAYS[way]}`,
+    amount: formatMoney(amount),
+    detail: `${label} · ${formatListMoment(updatedAt)}`,
+  }),
+  views: [{ name: 'Por atender', filters: { open: 'true' } }],
   columns: COLUMNS,
   filters: [
     {

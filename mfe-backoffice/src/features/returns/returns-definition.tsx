@@ -1,5 +1,5 @@
 import type { Return } from '@lacteos/contracts/schemas';
-import { formatMoment, formatMoney, LinkFromList } from '@lacteos/ui';
+import { formatListMoment, formatMoney, LinkFromList } from '@lacteos/ui';
 
 import type { OfficeColumn, OfficeTableDefinition } from '@lacteos/ui/office';
 import { RETURNS_KEY } from './after-sale-calls';
@@ -45,21 +45,21 @@ const COLUMNS: OfficeColumn<Return>[] = [
     key: 'createdAt',
     title: 'Solicitada',
     sort: 'createdAt',
-    width: 165,
-    render: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
+    width: 132,
+    render: ({ createdAt }) => <time dateTime={createdAt}>{formatListMoment(createdAt)}</time>,
   },
-  { key: 'wanted', title: 'Qué pide', isEssential: true, width: 300, render: Wanted },
+  { key: 'wanted', title: 'Qué pide', isEssential: true, width: 360, render: Wanted },
   { key: 'amount', title: 'Valor', align: 'right', width: 130, render: ({ amount }) => formatMoney(amount) },
   {
     key: 'state',
     title: 'Último paso',
     sort: 'updatedAt',
     isEssential: true,
-    width: 180,
+    width: 330,
     render: ({ state, updatedAt }) => (
       <div className={styles.cell}>
         <p>{STATES[state]}</p>
-        <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>
+        <time dateTime={updatedAt}>{formatListMoment(updatedAt)}</time>
       </div>
     ),
   },
@@ -68,7 +68,7 @@ const COLUMNS: OfficeColumn<Return>[] = [
     title: 'Acciones',
     isEssential: true,
     fixed: 'right',
-    width: 210,
+    width: 260,
     render: (row) => <ReturnRowSteps row={row} />,
   },
 ];
@@ -82,6 +82,13 @@ export const RETURNS_TABLE: OfficeTableDefinition<Return> = {
   emptyHint: 'Aparecen aquí cuando un comprador devuelve productos o pide cancelar un pedido pagado.',
   rowKey: ({ id }) => id,
   rowTitle: ({ id, orderId }) => `Devolución ${id} del pedido ${orderId}`,
+  pageOf: ({ orderId }) => `/admin/order/${orderId}`,
+  phoneRow: ({ orderId, amount, state, updatedAt }) => ({
+    title: `Pedido #${orderId}`,
+    amount: formatMoney(amount),
+    detail: `${STATES[state]} · ${formatListMoment(updatedAt)}`,
+  }),
+  views: [{ name: 'Por atender', filters: { open: 'true' } }],
   columns: COLUMNS,
   filters: [
     {

@@ -42,7 +42,7 @@ describe('an order beside its list', () => {
     const { user, cells } = await open();
     await user.click(cells[0] as HTMLElement);
     const panel = await screen.findByRole('dialog', { name: 'El pedido 41' });
-    expect(currentAddress()).toBe('/admin/orders?open=41');
+    expect(currentAddress()).toBe('/admin/orders?row=41');
     expect(await within(panel).findByText('2 × Kumis natural')).toBeVisible();
     expect(within(panel).getByRole('link', { name: 'Abrir la página completa' })).toHaveAttribute(
       'href',
@@ -58,7 +58,7 @@ describe('an order beside its list', () => {
     await screen.findByRole('dialog', { name: 'El pedido 41' });
     await user.keyboard('{ArrowDown}');
     expect(await screen.findByRole('dialog', { name: 'El pedido 40' })).toBeVisible();
-    expect(currentAddress()).toBe('/admin/orders?open=40');
+    expect(currentAddress()).toBe('/admin/orders?row=40');
     await user.keyboard('{ArrowDown}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(currentAddress()).toBe('/admin/orders');

@@ -1,7 +1,5 @@
 export { GuardedModal, useDialogGuard } from './guarded-modal';
 export { BackToDashboard } from './back-to-dashboard';
 export { ListNews } from './list-news';
-export { PagedTable } from './paged-table';
 export { PageLoading } from './page-loading';
 export { default as screenStyles } from './screen.module.css';
-export { type BoundedColumn, textColumnOf } from './text-column';

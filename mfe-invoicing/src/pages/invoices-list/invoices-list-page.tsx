@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import type { ApiError } from '@lacteos/api-client';
-import { hasListFailed, ListAge, LoadFailure, usePersistedState } from '@lacteos/ui/antd';
+import { usePersistedState } from '@lacteos/ui/antd';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { App, Collapse } from 'antd';
 import { useEffect, useRef } from 'react';
@@ -81,52 +81,43 @@ function Invoices() {
     if (target.toString() === address.toString()) void invoices.refetch();
     else setAddress(target);
   };
-  const page = view.isCleared ? undefined : invoices.data;
-
   return (
-    <section className={screenStyles.invoicingPage} aria-labelledby="invoices-title">
-      <div className={screenStyles.invoicingPageHead}>
-        <h1 id="invoices-title">Listar Facturas</h1>
-        <div className={screenStyles.invoicingPageLinks}>
-          <Link className={screenStyles.invoicingPageBack} to="/admin/invoice">
-            <PlusOutlined aria-hidden />
-            Crear Factura
-          </Link>
-          <BackToDashboard />
-          {!view.isCleared && <ExportInvoicesMenu filters={view.filters} />}
-        </div>
-      </div>
-      <AttentionList onDetail={setDetail} />
-      <InvoiceFilterForm
-        filters={view.filters}
-        isLoading={invoices.isFetching}
-        onFilter={(filters) => show({ filters, page: 1, isCleared: false })}
-        onClear={() => {
-          clearInvoiceLists(queries);
-          setAddress(writeInvoicesView({ filters: {}, page: 1, isCleared: true }));
-        }}
+    <>
+      <InvoicesTable
+        view={view}
+        list={invoices}
+        isBusy={pdf.isLoading}
+        actions={
+          <>
+            <Link className={screenStyles.invoicingPageBack} to="/admin/invoice">
+              <PlusOutlined aria-hidden />
+              Crear Factura
+            </Link>
+            <BackToDashboard />
+            {!view.isCleared && <ExportInvoicesMenu filters={view.filters} />}
+          </>
+        }
+        filterForm={
+          <>
+            <AttentionList onDetail={setDetail} />
+            <InvoiceFilterForm
+              filters={view.filters}
+              isLoading={invoices.isFetching}
+              onFilter={(filters) => show({ filters, page: 1, isCleared: false })}
+              onClear={() => {
+                clearInvoiceLists(queries);
+                setAddress(writeInvoicesView({ filters: {}, page: 1, isCleared: true }));
+              }}
+            />
+          </>
+        }
+        news={view.isCleared ? null : <InvoicesNews view={view} />}
+        onPage={(next) => show({ ...view, page: next })}
+        onPdf={(id, name) => void pdf.show(id, name)}
+        onDetail={setDetail}
       />
-      {!view.isCleared && !hasListFailed(invoices) && <ListAge list={invoices} />}
-      {!view.isCleared && <InvoicesNews view={view} />}
-      {invoices.isError && hasListFailed(invoices) && !view.isCleared ? (
-        <LoadFailure
-          error={invoices.error}
-          isRetrying={invoices.isFetching}
-          onRetry={() => void invoices.refetch()}
-        />
-      ) : (
-        <InvoicesTable
-          view={view}
-          invoices={page?.data ?? []}
-          total={page?.meta?.total ?? page?.data.length ?? 0}
-          sum={page?.meta?.totalIncome}
-          isLoading={!view.isCleared && (invoices.isPending || invoices.isPlaceholderData || pdf.isLoading)}
-          onPage={(next) => show({ ...view, page: next })}
-          onPdf={(id, name) => void pdf.show(id, name)}
-          onDetail={setDetail}
-        />
-      )}
       <Collapse
+        className={screenStyles.below}
         items={[
           { key: 'comparison', label: 'Comparación de pedidos y facturas', children: <ComparisonPanel /> },
         ]}
@@ -139,7 +130,7 @@ function Invoices() {
           if (address.has(DOCUMENT)) setAddress(writeInvoicesView(view), { replace: true });
         }}
       />
-    </section>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { useAddress } from '../../use-address';
 import { focusRowOf } from './model/row-keys';
 import type { OfficeTableDefinition } from './model/table-definition';
 
-const PARAM = 'open';
+const PARAM = 'row';
 
 interface OpenedRow<Row> {
   row: Row | undefined;

@@ -1,16 +1,16 @@
 import { CopyOutlined, FilePdfOutlined } from '@ant-design/icons';
 import { formatDay, formatMoney } from '@lacteos/ui';
 import { DocumentStateText } from '@lacteos/ui/antd';
+import type { OfficeColumn, OfficeTableDefinition } from '@lacteos/ui/office';
 import { Button, Typography } from 'antd';
 import { Link } from 'react-router-dom';
 
-import { type BoundedColumn, textColumnOf } from '#features/screen';
 import { documentName, type ListedDocument } from '../model/listed-documents';
 import type { DetailOf } from './invoice-detail';
 import styles from './invoice-list.module.css';
 import { StateText } from './state-text';
 
-type Column = BoundedColumn<ListedDocument>;
+type Column = OfficeColumn<ListedDocument>;
 
 export interface InvoiceRowActions {
   /** Of the shop, or an invoice's in SIIGO. */
@@ -18,14 +18,18 @@ export interface InvoiceRowActions {
   onDetail: (detail: DetailOf) => void;
 }
 
-const text = textColumnOf<ListedDocument>();
+const text = (
+  title: string,
+  width: number,
+  valueOf: (row: ListedDocument) => string | number | null,
+  more: Partial<Column> = {},
+): Column => ({ key: title, title, width, render: (row) => String(valueOf(row) ?? ''), ...more });
 
 const copyColumn = (title: string, what: string, idOf: (row: ListedDocument) => string | null): Column => ({
   title,
   key: title,
-  align: 'center',
   width: 64,
-  render: (_cell, row) => {
+  render: (row) => {
     const id = row.note ? null : idOf(row);
     if (id === null) return null;
     const label = `Copiar el ${what} de ${documentName(row)}`;
@@ -41,12 +45,13 @@ function pdfIdOf({ invoice, note }: ListedDocument): string | null {
   return note.state === 'issued' ? String(note.id) : null;
 }
 
-export const invoiceColumns = ({ onPdf, onDetail }: InvoiceRowActions): Column[] => [
+const invoiceColumns = ({ onPdf, onDetail }: InvoiceRowActions): Column[] => [
   {
     title: 'Nombre',
     key: 'Nombre',
+    isEssential: true,
     width: 116,
-    render: (_cell, row) => {
+    render: (row) => {
       const name = documentName(row);
       const id = row.note?.id ?? row.invoice.state?.id ?? null;
       return (
@@ -69,7 +74,7 @@ export const invoiceColumns = ({ onPdf, onDetail }: InvoiceRowActions): Column[]
     title: 'Pedido',
     key: 'Pedido',
     width: 66,
-    render: (_cell, row) => {
+    render: (row) => {
       const id = row.note ? null : orderOf(row);
       return id === null ? null : <Link to={`/admin/order/${id}`}>{id}</Link>;
     },
@@ -78,7 +83,7 @@ export const invoiceColumns = ({ onPdf, onDetail }: InvoiceRowActions): Column[]
     title: 'Estado',
     key: 'Estado',
     width: 160,
-    render: (_cell, { invoice: { state }, note }) => {
+    render: ({ invoice: { state }, note }) => {
       if (note) return <DocumentStateText state={note.state} label={note.label} />;
       return state && <StateText state={state} />;
     },
@@ -92,9 +97,8 @@ export const invoiceColumns = ({ onPdf, onDetail }: InvoiceRowActions): Column[]
   {
     title: 'PDF',
     key: 'pdf',
-    align: 'center',
     width: 48,
-    render: (_cell, row) => {
+    render: (row) => {
       const id = pdfIdOf(row);
       if (id === null) return null;
       const name = documentName(row);
@@ -113,3 +117,25 @@ export const invoiceColumns = ({ onPdf, onDetail }: InvoiceRowActions): Column[]
   copyColumn('Id de la factura', 'id', ({ invoice }) => invoice.id),
   copyColumn('Id del cliente', 'id del cliente', ({ invoice }) => invoice.customer.id),
 ];
+
+const stateTextOf = ({ invoice: { state }, note }: ListedDocument): string =>
+  note ? note.label : (state?.label ?? '');
+
+export const invoicesTable = (actions: InvoiceRowActions): OfficeTableDefinition<ListedDocument> => ({
+  name: 'invoices',
+  path: '/siigo/invoices',
+  label: 'Facturas',
+  nouns: { one: 'factura', many: 'facturas', isFeminine: true },
+  emptyText: 'Ninguna factura coincide con los filtros.',
+  rowKey: ({ id }) => id,
+  rowTitle: documentName,
+  phoneRow: (row) => ({
+    title: `${documentName(row)} · ${row.note ? row.note.reason : (row.invoice.customer.name ?? '')}`,
+    amount: formatMoney(row.note ? -row.note.total : row.invoice.total),
+    detail: [stateTextOf(row), formatDay(row.note ? row.note.createdAt : row.invoice.metadata.created)]
+      .filter(Boolean)
+      .join(' · '),
+  }),
+  columns: invoiceColumns(actions),
+  sort: '',
+});

@@ -1,48 +1,76 @@
+import { useSession } from '@lacteos/remote-kit';
+import { OfficeList, type ChangeView, type ListRead, type TableView } from '@lacteos/ui/office';
 import type { InvoiceRow } from '@lacteos/contracts/schemas';
 import { Empty } from 'antd';
+import { useState, type ReactNode } from 'react';
 
-import { PagedTable } from '#features/screen';
+import { screenStyles } from '#features/screen';
 import type { InvoicesView } from '../model/invoice-filters';
-import { INVOICES_PAGE_SIZE } from '../model/list-invoices';
 import { listedDocuments } from '../model/listed-documents';
-import { invoiceColumns, type InvoiceRowActions } from './invoice-columns';
+import { invoicesTable, type InvoiceRowActions } from './invoice-columns';
 import { InvoiceSums } from './invoice-sums';
 
 interface InvoicesTableProps extends InvoiceRowActions {
   view: InvoicesView;
-  invoices: InvoiceRow[];
-  total: number;
-  /** Of all pages, in pesos. */
-  sum: number | undefined;
-  isLoading: boolean;
+  list: ListRead<InvoiceRow>;
+  isBusy: boolean;
+  actions: ReactNode;
+  filterForm: ReactNode;
+  news: ReactNode;
   onPage: (page: number) => void;
 }
 
+const NOTHING = { data: undefined, error: null, isError: false, isPending: false, isPlaceholderData: false };
+const LOOK: Pick<TableView, 'hidden' | 'density'> = { hidden: [], density: 'middle' };
+
+/** The page's address holds filters and page; columns and density last as long as the page. */
+function useInvoicesView({ page }: InvoicesView, onPage: (page: number) => void) {
+  const [look, setLook] = useState(LOOK);
+  const view: TableView = { page, search: '', sort: '', filters: {}, ...look };
+  const change: ChangeView = (next) => {
+    const { page: wanted, hidden, density } = next(view);
+    setLook({ hidden, density });
+    if (wanted !== page) onPage(wanted);
+  };
+  return { view, change, correct: change };
+}
+
 export function InvoicesTable(props: InvoicesTableProps) {
-  const { view, invoices, total, sum, isLoading, onPage, ...actions } = props;
-  const empty = (
-    <Empty
-      description={
-        view.isCleared
-          ? 'Elija los filtros y pulse Filtrar para ver las facturas.'
-          : 'Ninguna factura coincide con los filtros.'
-      }
-    />
-  );
+  const { view, list, isBusy, actions, filterForm, news, onPage, onPdf, onDetail } = props;
+  const definition = invoicesTable({ onPdf, onDetail });
+  const session = useSession();
+  const shown = useInvoicesView(view, onPage);
+  const invoices = view.isCleared ? [] : (list.data?.data ?? []);
   return (
     <>
-      <PagedTable
-        columns={invoiceColumns(actions)}
-        rows={listedDocuments(invoices)}
-        isLoading={isLoading}
-        empty={empty}
-        page={view.page}
-        pageSize={INVOICES_PAGE_SIZE}
-        total={total}
-        noun="facturas"
-        onPage={onPage}
+      <OfficeList
+        {...shown}
+        title="Listar Facturas"
+        definition={definition}
+        list={{
+          ...list,
+          ...(view.isCleared
+            ? NOTHING
+            : { data: list.data && { ...list.data, data: listedDocuments(invoices) } }),
+        }}
+        person={session.status === 'authenticated' ? session.user.id : 0}
+        isBusy={isBusy}
+        actions={actions}
+        filterForm={filterForm}
+        news={() => news}
+        empty={
+          <Empty
+            description={
+              view.isCleared
+                ? 'Elija los filtros y pulse Filtrar para ver las facturas.'
+                : definition.emptyText
+            }
+          />
+        }
       />
-      <InvoiceSums rows={invoices} sum={sum} />
+      <div className={screenStyles.below}>
+        <InvoiceSums rows={invoices} sum={view.isCleared ? undefined : list.data?.meta?.totalIncome} />
+      </div>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/reac
 
 import { filledFilters, type InvoicesView } from './invoice-filters';
 
-export const INVOICES_PAGE_SIZE = 20;
+const INVOICES_PAGE_SIZE = 20;
 const LISTS = 'invoices';
 
 const listPage = ({ filters, page }: InvoicesView, signal: AbortSignal): Promise<Page<InvoiceRow[]>> => {
