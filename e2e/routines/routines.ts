@@ -93,6 +93,15 @@ async function openCloseOfDesk(page: Page, presses: Presses): Promise<void> {
   await expect(dialogOf(page)).toBeVisible();
 }
 
+async function refundLine(page: Page, presses: Presses): Promise<void> {
+  await presses.press(page.getByRole('button', { name: /^Devolver / }).first());
+  const dialog = dialogOf(page);
+  await presses.press(dialog.getByRole('radio').first());
+  await presses.press(dialog.getByRole('button', { name: /^Recibir y devolver/ }));
+  await presses.press(dialog.getByRole('button', { name: /^Entregar .* en efectivo$/ }));
+  await expect(dialog).toHaveCount(0);
+}
+
 export const ROUTINES: readonly Routine[] = [
   {
     name: 'Cash payment, from the page of the order',
@@ -118,6 +127,12 @@ export const ROUTINES: readonly Routine[] = [
     bound: 12,
     start: () => '/admin/orders?isPaid=true&isDelivered=false',
     run: dispatchTen,
+  },
+  {
+    name: 'Refund of one line in cash, from the page of the order',
+    bound: 5,
+    start: ({ paid }) => `/admin/order/${paid[0]}`,
+    run: refundLine,
   },
   { name: 'Twenty prices in one grid', bound: null, start: () => '/admin/products', run: priceTwenty },
   { name: 'Restock five products in two stores', bound: 12, start: () => '/admin/restock', run: restock },

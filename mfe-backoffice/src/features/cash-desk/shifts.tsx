@@ -20,7 +20,13 @@ function ShiftRow({ shift, onShow }: { shift: CashShift; onShow: () => void }) {
       <td>{closedAt ? formatMoment(closedAt) : 'Abierto'}</td>
       <td>{formatMoney(openingCash)}</td>
       <td>
-        <Button type="link" size="small" onClick={onShow} aria-label={`Movimientos del turno ${shift.id}`}>
+        <Button
+          type="link"
+          size="small"
+          data-printed
+          onClick={onShow}
+          aria-label={`Movimientos del turno ${shift.id}`}
+        >
           {formatMoney(expectedCash)}
         </Button>
       </td>

@@ -8,6 +8,7 @@ import { useDialogFocus } from '../dialog-focus/use-dialog-focus';
 import { PhoneMenu, SideMenu } from './office-menu';
 import type { OfficePage } from './office-pages';
 import styles from './office.module.css';
+import printStyles from './office-print.module.css';
 
 interface OfficeLayoutProps {
   pages: readonly OfficePage[];
@@ -54,7 +55,7 @@ function LayoutWithMenu({ pages, bar, children }: OfficeLayoutProps) {
   const hasSide = !isNarrow && pages.length > 0;
   return (
     <ProLayout
-      className={styles.layout}
+      className={`${styles.layout} ${printStyles.print}`}
       layout="side"
       token={LAYOUT_TOKEN}
       location={{ pathname }}

@@ -1,10 +1,9 @@
 import type { Dashboard } from '@lacteos/contracts/schemas';
 import { colombianToday } from '@lacteos/contracts/time/colombian-day';
 import { formatMoney } from '@lacteos/ui';
-import { LoadFailure, LoadingSkeleton } from '@lacteos/ui/antd';
+import { LoadFailure, LoadingSkeleton, NativeSelect } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
-import { Tabs } from 'antd';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 
 import { figuresQuery } from '../model/dashboard-queries';
@@ -67,10 +66,12 @@ function SalesByDay({ figures }: { figures: Dashboard }) {
   );
 }
 
-/** One table at a time; each reads its rows when it is opened. */
+/** One table at a time; each reads its rows when it is chosen. */
 function PeriodDetails({ figures, days }: { figures: Dashboard; days: Days }) {
-  const tables = [
+  const [chosen, setChosen] = useState('Por producto');
+  const tables: readonly (readonly [string, ReactNode])[] = [
     ['Por producto', <SalesByProduct key="product" figures={figures} />],
+    ['Por estado', <OrdersByState key="state" figures={figures} />],
     ['Margen', <MarginByProduct key="margin" days={days} />],
     ...SALES_BREAKDOWNS.map(
       (part) => [part.tab, <BreakdownTable key={part.tab} part={part} days={days} />] as const,
@@ -78,13 +79,18 @@ function PeriodDetails({ figures, days }: { figures: Dashboard; days: Days }) {
     ['Por cliente', <BestCustomers key="customer" days={days} />],
     ['Existencias', <StockCover key="cover" products={figures.stockCover} />],
     ['Por agotarse', <LowStock key="low" products={figures.lowStock} />],
-  ] as const;
+  ];
   return (
-    <Tabs
-      className={styles.dashboardWhole}
-      destroyOnHidden
-      items={tables.map(([label, children], n) => ({ key: `table-${n}`, label, children }))}
-    />
+    <div className={styles.dashboardDetails}>
+      <NativeSelect
+        aria-label="Detalle del periodo"
+        placeholder="Detalle del periodo"
+        value={chosen}
+        options={tables.map(([label]) => ({ value: label, label }))}
+        onChange={({ target }) => setChosen(target.value)}
+      />
+      {tables.find(([label]) => label === chosen)?.[1]}
+    </div>
   );
 }
 
@@ -123,7 +129,6 @@ export function Figures({ beside }: { beside: ReactNode }) {
           <>
             <SalesSums {...data} />
             <SalesByDay figures={data} />
-            <OrdersByState figures={data} />
             <PeriodDetails figures={data} days={period} />
           </>
         )}

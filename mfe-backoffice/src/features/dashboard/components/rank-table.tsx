@@ -45,8 +45,10 @@ export function RankTable(props: RankTableProps) {
               {rows.map(({ key, name, to, cells, amount }) => (
                 <tr key={key}>
                   <th scope="row">
-                    <Link to={to}>{name}</Link>
-                    <progress aria-hidden value={amount} max={largest} />
+                    <div>
+                      <Link to={to}>{name}</Link>
+                      <progress aria-hidden value={amount} max={largest} />
+                    </div>
                   </th>
                   {cells.map((cell, n) => (
                     <td key={columns[n + 1]}>{cell}</td>

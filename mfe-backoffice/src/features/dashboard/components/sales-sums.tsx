@@ -1,4 +1,4 @@
-import { FIGURES, type Figure as FigureFacts } from '@lacteos/contracts/reference/figures';
+import { FIGURES } from '@lacteos/contracts/reference/figures';
 import type { Dashboard } from '@lacteos/contracts/schemas';
 import { formatMoney } from '@lacteos/ui';
 import { Link } from 'react-router-dom';
@@ -8,10 +8,10 @@ import { paidOrdersLink } from '../model/order-links';
 import styles from './dashboard.module.css';
 
 type Sum = Dashboard['sales'];
+const COUNTED = [FIGURES.sales, FIGURES.paidOrders, FIGURES.average, FIGURES.credited];
 
 interface FigureProps {
   title: string;
-  counts: FigureFacts['counts'];
   to: string;
   figure: string;
   before: string | null;
@@ -19,14 +19,13 @@ interface FigureProps {
   difference?: string | null;
 }
 
-function Figure({ title, counts, to, figure, before, difference }: FigureProps) {
+function Figure({ title, to, figure, before, difference }: FigureProps) {
   return (
     <Link className={`${styles.dashboardCard} ${styles.dashboardFigure}`} to={to}>
       <span>{title}</span>
       <strong>{figure}</strong>
       {before && <small>{before}</small>}
       {difference && <small>{difference}</small>}
-      <small className={styles.dashboardCounts}>{counts}</small>
     </Link>
   );
 }
@@ -34,7 +33,7 @@ function Figure({ title, counts, to, figure, before, difference }: FigureProps) 
 /** The list shows totals. */
 const differenceText = ({ total, credited }: Sum): string | null =>
   credited > 0
-    ? `La lista suma ${formatMoney(total + credited)}: aquí van menos ${formatMoney(credited)} de lo devuelto y acreditado.`
+    ? `La lista suma ${formatMoney(total + credited)}: menos devuelto y acreditado, ${formatMoney(credited)}.`
     : null;
 
 const orders = (count: number): string => (count === 1 ? '1 pedido' : `${count} pedidos`);
@@ -44,7 +43,6 @@ export function TodayFigure({ today, sameDayLastWeek }: Pick<Dashboard, 'today' 
   return (
     <Figure
       title={`Ventas de hoy (${orders(today.orders)})`}
-      counts={FIGURES.sales.counts}
       to={paidOrdersLink(today)}
       figure={formatMoney(today.total)}
       difference={differenceText(today)}
@@ -61,7 +59,6 @@ export function SalesSums({ sales, compared }: Pick<Dashboard, 'sales' | 'compar
     <div className={styles.dashboardSums}>
       <Figure
         title={`${FIGURES.sales.label} del periodo`}
-        counts={FIGURES.sales.counts}
         to={to}
         figure={formatMoney(sales.total)}
         before={before(({ total }) => total, formatMoney)}
@@ -69,25 +66,33 @@ export function SalesSums({ sales, compared }: Pick<Dashboard, 'sales' | 'compar
       />
       <Figure
         title={FIGURES.paidOrders.label}
-        counts={FIGURES.paidOrders.counts}
         to={to}
         figure={String(sales.orders)}
         before={before((sum) => sum.orders, String)}
       />
       <Figure
         title={FIGURES.average.label}
-        counts={FIGURES.average.counts}
         to={to}
         figure={formatMoney(sales.average)}
         before={before(({ average }) => average, formatMoney)}
       />
       <Figure
         title={FIGURES.credited.label}
-        counts={FIGURES.credited.counts}
         to={paidOrdersLink(sales, { hasCredits: 'true' })}
         figure={formatMoney(sales.credited)}
         before={before(({ credited }) => credited, formatMoney)}
       />
+      <details className={styles.dashboardCounts}>
+        <summary>Qué cuenta cada cifra</summary>
+        <dl>
+          {COUNTED.map(({ label, counts }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{counts}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
       {compared && (
         <p className={styles.dashboardCompared}>
           Se compara con{' '}

@@ -57,6 +57,7 @@ const invoiceColumns = ({ onPdf, onDetail }: InvoiceRowActions): Column[] => [
       return (
         <Button
           type="link"
+          data-printed
           className={row.note ? styles.noteName : styles.invoiceName}
           aria-label={`Detalle de ${name}`}
           onClick={() => onDetail({ id, name })}
