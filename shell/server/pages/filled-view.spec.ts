@@ -96,9 +96,9 @@ describe('the first view with products', () => {
       nearWords: [],
     });
     const listed = { products, total: 8, tag: '' };
-    expect(fillView(template, { ...listed, found: null })).toBe('1.1....c...');
-    expect(fillView(template, { ...listed, found: found('orden=nombre') })).toBe('1.1....c...');
-    expect(fillView(template, { ...listed, found: found('familia=QUESOS') })).toBe('1.1.......');
+    expect(fillView(template, { ...listed, found: null })).toBe('1.....c...');
+    expect(fillView(template, { ...listed, found: found('orden=nombre') })).toBe('1.....c...');
+    expect(fillView(template, { ...listed, found: found('familia=QUESOS') })).toBe('1........');
     expect(fillView(template, { ...listed, products: [AVAILABLE], found: null })).toBe('1c.');
   });
 

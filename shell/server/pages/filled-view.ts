@@ -93,6 +93,7 @@ export const fillView = (template: string, { products, total, found }: ListedPro
   }));
   return mustache.render(template, {
     products: listed,
+    /** Templates of older storefronts have a slide in front. */
     featured: listed.find(({ isAvailable }) => isAvailable),
     total,
     ...(found ? foundFields(found, { shown: listed.length, total }) : pageFields(total, listed.length)),

@@ -105,8 +105,8 @@ export const listTitle = ({ search, family }: CatalogueView): string => {
 
 export const countText = (total: number): string => (total === 1 ? '1 producto' : `${total} productos`);
 
-/** Cards of the list that load their picture first. */
-export const EAGER_PICTURES = 2;
+/** Cards of the list that load their picture first: the largest paint waits for one. */
+export const EAGER_PICTURES = 1;
 
 /** Cards before the carousel of the plain list. */
 export const PRODUCTS_BEFORE_CAROUSEL = 6;

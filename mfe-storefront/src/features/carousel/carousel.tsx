@@ -2,7 +2,7 @@ import { LineIcon } from '@lacteos/ui';
 import type { ReactNode } from 'react';
 import styles from './carousel.module.css';
 import { useRotation } from './use-rotation';
-import { useSettled } from './use-settled';
+import { useSettled } from '#features/screen';
 
 export interface CarouselProps<T> {
   label: string;

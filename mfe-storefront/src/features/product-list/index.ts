@@ -1,4 +1,3 @@
 export { ProductCard } from './product-card';
-export { ProductCarousel } from './product-carousel';
 export { default as productListStyles } from './product-list.module.css';
 export { CardSkeletons } from './product-skeletons';

@@ -6,3 +6,4 @@ export { default as sectionStyles } from './section.module.css';
 export { ShopInvitation } from './shop-invitation';
 export { WhenNear } from './when-near';
 export { useOnDemand } from './use-on-demand';
+export { useSettled } from './use-settled';

@@ -10,14 +10,32 @@ import {
   listTitle,
   PRODUCTS_BEFORE_CAROUSEL,
 } from '@lacteos/contracts/catalogue';
-import { ProductCard, ProductCarousel, productListStyles } from '#features/product-list';
-import { lazyPart } from '#features/screen';
+import { ProductCard, productListStyles } from '#features/product-list';
+import { lazyPart, useSettled } from '#features/screen';
 import { PageLinks } from './page-links';
 import styles from './products-page.module.css';
 
 const NothingFound = lazyPart(
   async () => (await import(/* webpackChunkName: "on-demand" */ './nothing-found')).NothingFound,
 );
+
+const ProductCarousel = lazyPart(
+  async () => (await import('../../features/product-carousel/product-carousel')).ProductCarousel,
+);
+
+/** Below the first view, whose scripts come first. */
+function CarouselRow({ products }: { products: readonly Product[] }) {
+  const isSettled = useSettled();
+  return (
+    <li className={productListStyles['featured']}>
+      {isSettled ? (
+        <Suspense>
+          <ProductCarousel products={products} />
+        </Suspense>
+      ) : null}
+    </li>
+  );
+}
 
 function usePageTurn(page: number) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -75,9 +93,7 @@ export function ProductResults({ view, answer, isStale, hasCarousel, onReset }: 
       >
         {cards.slice(0, PRODUCTS_BEFORE_CAROUSEL)}
         {hasCarousel && products.some(({ countInStock }) => countInStock > 0) ? (
-          <li key="carousel" className={productListStyles['featured']}>
-            <ProductCarousel products={products} />
-          </li>
+          <CarouselRow key="carousel" products={products} />
         ) : null}
         {cards.slice(PRODUCTS_BEFORE_CAROUSEL)}
       </ul>

@@ -4,7 +4,7 @@ import type { Product } from '@lacteos/contracts/schemas';
 import { PriceAmount, ProductPicture } from '@lacteos/ui';
 import { Link } from 'react-router-dom';
 import { Carousel } from '../carousel/carousel';
-import styles from './product-list.module.css';
+import { productListStyles as styles } from '#features/product-list';
 
 const INTERVAL_MS = 8000;
 const SHOWN = 6;
