@@ -125,6 +125,39 @@ test.describe('with Wompi', () => {
     await expect(page.getByText(/^Pagado el /)).toBeVisible();
   });
 
+  test('a declined card leads to paying again, and the buyer changes the method and cancels', async ({
+    page,
+  }) => {
+    const problems = watchConsole(page);
+    await signIn(page, ACCOUNTS.customer);
+    const id = await placeWompiOrder(page);
+    await open(page, `/order/${id}`);
+    const frame = await openWidget(page);
+    await payByCard(frame, DECLINED_CARD);
+    await expect(frame.getByRole('heading', { name: 'Transacción rechazada' })).toBeVisible();
+    await frame.getByRole('button', { name: 'Volver al comercio' }).click();
+    await page.getByRole('link', { name: 'Pagar de nuevo' }).click();
+    await expect(page).toHaveURL(new RegExp(`/order/${id}$`));
+    await expect(page.getByText(/^Pagar de nuevo: .+ con Wompi\.$/)).toBeVisible();
+
+    const waiting = page.getByRole('region', { name: 'Su pedido espera el pago' });
+    await expect(waiting).toContainText('Guardamos sus productos hasta el');
+    await waiting.getByRole('button', { name: 'Cambiar a Efectivo' }).click();
+    await expect(waiting.getByRole('status')).toHaveText('Ahora paga con Efectivo.');
+    await expect(page.getByText('Recibimos su pedido.')).toBeVisible();
+    await expectNoViolations(page);
+
+    await waiting.getByRole('button', { name: 'Cancelar el pedido' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancelar el pedido' }).click();
+    await expect(page.getByText('pedido cancelado')).toBeVisible();
+    await expect(waiting).toHaveCount(0);
+    await open(page, '/orderhistory');
+    const card = page.getByRole('listitem', { name: `Pedido ${id}`, exact: true });
+    await expect(card).toContainText('Cancelado');
+    await expect(card).not.toContainText('Pendiente por despacho');
+    expect(problems).toEqual([]);
+  });
+
   test('a pending payment marks the page as paid once the bank has answered', async ({ page }) => {
     await switchWompi({ keepsPending: true });
     await signIn(page, ACCOUNTS.customer);

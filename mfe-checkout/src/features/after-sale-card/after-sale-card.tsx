@@ -1,5 +1,5 @@
 import type { AfterSale, Order, Refund } from '@lacteos/contracts/schemas';
-import { formatMoney } from '@lacteos/ui';
+import { formatLongDay, formatMoney } from '@lacteos/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -21,9 +21,14 @@ interface PartsProps {
 function Parts({ afterSale: { returns, refunds }, onAccount }: PartsProps) {
   return (
     <ul className={styles.parts}>
-      {returns.map(({ id, kind, label, answer, lines, photo }) => (
+      {returns.map(({ id, kind, label, answer, lines, photo, createdAt, amount }) => (
         <li key={`return-${id}`}>
-          <strong>{kind === 'cancellation' ? 'Su solicitud de cancelar' : 'Su devolución'}</strong>: {label}
+          <strong>{kind === 'cancellation' ? 'Su solicitud de cancelar' : `Su devolución n.º ${id}`}</strong>:{' '}
+          {label}
+          <p className={styles.day}>
+            Pedida el {formatLongDay(createdAt)}
+            {amount > 0 && `, por ${formatMoney(amount)}`}
+          </p>
           {lines.map(({ productId, name, quantity }) => (
             <p key={productId}>
               {quantity} × {name}
@@ -77,7 +82,7 @@ function AfterSaleParts({ order, isBuyer, afterSale }: AfterSaleProps & { afterS
       {returnable.length > 0 && <Button onClick={() => setOpen('return')}>Devolver productos</Button>}
       {open === 'cancel' && <CancelDialog orderId={order.id} isAtOnce={cancelsAtOnce} onClose={close} />}
       {refund && <AccountDialog orderId={order.id} refund={refund} onClose={() => setRefund(null)} />}
-      {open === 'return' && <ReturnDialog orderId={order.id} afterSale={afterSale} onClose={close} />}
+      {open === 'return' && <ReturnDialog order={order} afterSale={afterSale} onClose={close} />}
     </OrderCard>
   );
 }

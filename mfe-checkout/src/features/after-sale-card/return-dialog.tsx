@@ -1,12 +1,16 @@
 import type { FieldNumber } from '@lacteos/contracts/parsing/field-number';
-import type { AfterSale, NewReturn } from '@lacteos/contracts/schemas';
-import { FormProblem, NumberItem, QuantityField } from '@lacteos/ui/antd';
+import type { AfterSale, NewReturn, Order } from '@lacteos/contracts/schemas';
+import { formatMoney } from '@lacteos/ui';
+import { FormProblem } from '@lacteos/ui/antd';
 import { Alert, Form, Input, Modal, Select } from 'antd';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 import { errorText } from '#features/screen';
 import { useAfterSaleRequest } from './after-sale-calls';
 import styles from './after-sale.module.css';
+import { ReturnPicture } from './return-picture';
+import { ReturnedLine } from './returned-line';
+import { worthOf } from './returned-worth';
 
 interface ReturnFields {
   reason: NewReturn['reason'];
@@ -15,7 +19,7 @@ interface ReturnFields {
   units: Record<string, FieldNumber>;
 }
 interface ReturnDialogProps {
-  orderId: number;
+  order: Order;
   afterSale: AfterSale;
   onClose: () => void;
 }
@@ -24,15 +28,16 @@ const NOTHING = 'Indique cuántas unidades quiere devolver.';
 const PERISHABLE =
   'Los alimentos que se dañan pronto no se pueden devolver por retracto, porque no se pueden volver a vender. Si el producto llegó dañado, vencido o equivocado, elija ese motivo y lo resolvemos.';
 
-export function ReturnDialog({ orderId, afterSale, onClose }: ReturnDialogProps) {
+export function ReturnDialog({ order, afterSale, onClose }: ReturnDialogProps) {
+  const { id: orderId } = order;
   const { returnable, reasons } = afterSale;
   const [form] = Form.useForm<ReturnFields>();
   const [key] = useState(() => crypto.randomUUID());
   const [picture, setPicture] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const pictureId = useId();
   const { mutateAsync, isPending } = useAfterSaleRequest(orderId);
   const chosen = Form.useWatch('reason', form);
+  const worth = worthOf(order, Form.useWatch('units', form) ?? {});
   const reason = reasons.find((one) => one.reason === chosen);
   const isExcluded =
     reason && !reason.coversPerishables && returnable.some(({ isPerishable }) => isPerishable);
@@ -78,28 +83,22 @@ export function ReturnDialog({ orderId, afterSale, onClose }: ReturnDialogProps)
         {reason && <p>{reason.text}</p>}
         {isExcluded && <Alert className={styles.notice} type="info" showIcon title={PERISHABLE} />}
         {returnable.map(({ productId, name, quantity }) => (
-          <NumberItem
+          <ReturnedLine
             key={productId}
-            name={['units', String(productId)]}
-            label={`${name}: unidades que devuelve (máximo ${quantity})`}
-          >
-            <QuantityField max={quantity} placeholder="0" />
-          </NumberItem>
+            productId={productId}
+            name={name}
+            max={quantity}
+            image={order.orderItems.find(({ id_product }) => id_product === productId)?.Product.image ?? ''}
+          />
         ))}
+        <p role="status" className={styles.worth}>
+          {worth > 0 &&
+            `Le devolvemos ${formatMoney(worth)} por donde pagó, cuando recibamos los productos. Le escribimos en cada paso.`}
+        </p>
         <Form.Item name="note" label="¿Qué pasó? (opcional)">
           <Input.TextArea rows={3} maxLength={500} />
         </Form.Item>
-        <div className={styles.picture}>
-          <input
-            id={pictureId}
-            className="visually-hidden"
-            type="file"
-            accept="image/*"
-            onChange={({ target }) => setPicture(target.files?.[0] ?? null)}
-          />
-          <label htmlFor={pictureId}>{picture ? 'Cambiar la foto' : 'Agregar una foto (opcional)'}</label>
-          <span role="status">{picture?.name}</span>
-        </div>
+        <ReturnPicture picture={picture} onChoose={setPicture} />
       </Form>
     </Modal>
   );

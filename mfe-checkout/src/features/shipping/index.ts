@@ -6,14 +6,7 @@ export { KeepAddress } from './components/keep-address';
 export { SavedAddresses } from './components/saved-addresses';
 export { useSaveAddress } from './model/saved-addresses';
 export { emptyCustomer, normalizeCustomer } from './model/customer-data';
-export {
-  ADDRESS_LENGTH,
-  EMAIL,
-  FIRST_NAME,
-  LAST_NAME,
-  PHONE,
-  REQUIRED,
-} from './model/field-rules';
+export { ADDRESS_LENGTH, EMAIL, FIRST_NAME, LAST_NAME, PHONE, REQUIRED } from './model/field-rules';
 export {
   addressOfCustomer,
   isShippingComplete,

@@ -70,7 +70,7 @@ describe('Order detail page', () => {
     expect(screen.getByText('Pagado el 2026-11-21')).toBeVisible();
   });
 
-  it('lets the buyer return one of three units and shows the pending refund [N-20-209]', async () => {
+  it('lets the buyer return one of three units and shows the pending refund [N-20-209, N-38-222]', async () => {
     const paid = { isPaid: true, isDelivered: true, deliveredAt: '2026-11-22T10:00:00.000Z' };
     const reasons = [
       {
@@ -109,6 +109,12 @@ describe('Order detail page', () => {
     const units = dialog.getByLabelText(/Yogurt de mora: unidades que devuelve/);
     await userEvent.clear(units);
     await userEvent.type(units, '1');
+    const more = dialog.getByRole('button', { name: 'Una unidad más de Yogurt de mora' });
+    await userEvent.click(more);
+    expect(units).toHaveValue('2');
+    expect(dialog.getByText(/^Le devolvemos \$.29\.750,00 por donde pagó/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Una unidad menos de Yogurt de mora' }));
+    expect(units).toHaveValue('1');
     await userEvent.click(dialog.getByRole('button', { name: 'Pedir la devolución' }));
     expect(await after.findByText(/En camino/)).toBeVisible();
     expect(await accessibilityProblems(document.body)).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Centavos } from '@lacteos/contracts/money/money';
+import { centavos, type Centavos } from '@lacteos/contracts/money/money';
 import type { RoleId } from '@lacteos/contracts/reference/roles';
 import { Injectable } from '@nestjs/common';
 
@@ -6,9 +6,18 @@ import { type KeyedRead, selectByKeys, UnitOfWork } from '#platform/database/ind
 import type { OrderDto } from '../../order/row/order.dto.js';
 import type { ShippingAddressDto } from '../../order/row/shipping-address.dto.js';
 
+export interface MailedLine {
+  readonly name: string;
+  readonly quantity: number;
+  /** With VAT. */
+  readonly total: Centavos;
+}
 export interface MailedOrder {
   readonly id: number;
+  readonly lines: readonly MailedLine[];
   readonly paymentMethod: string;
+  readonly itemsPrice: Centavos;
+  readonly taxPrice: Centavos;
   readonly totalPrice: Centavos;
   readonly delivery: OrderDto['delivery'];
   readonly shippingAddress: ShippingAddressDto;
@@ -24,6 +33,8 @@ export interface MailedBuyer {
 interface Row {
   id: number;
   paymentMethod: string;
+  itemsPrice: number | string;
+  taxPrice: number | string;
   totalPrice: number | string;
   delivery: string | null;
   shippingAddress: string;
@@ -37,7 +48,8 @@ interface Row {
 
 /** Reads accounts by table name: one statement for the order, its buyer and whether the address is proved. */
 const BY_ID: KeyedRead<Row> = {
-  sql: `SELECT orders.id, orders.payment_method AS paymentMethod, orders.total_price AS totalPrice, orders.delivery,
+  sql: `SELECT orders.id, orders.payment_method AS paymentMethod, orders.items_price AS itemsPrice,
+  orders.tax_price AS taxPrice, orders.total_price AS totalPrice, orders.delivery,
   orders.shipping_address AS shippingAddress, users.id AS userId, users.id_role AS role, users.email,
   users.first_name AS firstName, users.name_company AS company, verified.user_id AS verified
   FROM orders JOIN users ON users.id = orders.user_id
@@ -46,18 +58,42 @@ const BY_ID: KeyedRead<Row> = {
   keyOf: ({ id }) => id,
 };
 
+interface LineRow {
+  orderId: number;
+  name: string;
+  quantity: number;
+  unitPrice: number | string;
+  taxPrice: number | string;
+}
+const LINES: KeyedRead<LineRow> = {
+  sql: `SELECT order_id AS orderId, product_name AS name, quantity, unit_price AS unitPrice, tax_price AS taxPrice
+  FROM order_lines WHERE order_id`,
+  rest: 'ORDER BY product_id',
+  keyOf: ({ orderId }) => orderId,
+};
+
 @Injectable()
 export class OrderMailRepository {
   constructor(private readonly work: UnitOfWork) {}
 
   async find(orderId: number): Promise<MailedOrder | null> {
     const [row] = await selectByKeys(this.work.manager, BY_ID, [orderId]);
-    return row ? orderOf(row) : null;
+    if (!row) return null;
+    return orderOf(row, await selectByKeys(this.work.manager, LINES, [orderId]));
   }
 }
 
-const orderOf = (row: Row): MailedOrder => ({
+const lineOf = ({ name, quantity, unitPrice, taxPrice }: LineRow): MailedLine => ({
+  name,
+  quantity,
+  total: centavos(Number(unitPrice) * quantity + Number(taxPrice)),
+});
+
+const orderOf = (row: Row, lines: readonly LineRow[]): MailedOrder => ({
   id: row.id,
+  lines: lines.map(lineOf),
+  itemsPrice: centavos(Number(row.itemsPrice)),
+  taxPrice: centavos(Number(row.taxPrice)),
   paymentMethod: row.paymentMethod,
   totalPrice: Number(row.totalPrice) as Centavos,
   delivery: row.delivery === null ? null : (JSON.parse(row.delivery) as OrderDto['delivery']),

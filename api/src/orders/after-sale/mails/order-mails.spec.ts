@@ -2,7 +2,16 @@ import { fromPesos } from '@lacteos/contracts/money/money';
 
 import { confirmationOf, dispatchMailOf, expiryMailOf, paymentMailOf } from './order-mails.js';
 
-const order = { id: 7, paymentMethod: 'Efectivo', totalPrice: fromPesos(41531), delivery: null };
+const order = {
+  id: 7,
+  paymentMethod: 'Efectivo',
+  lines: [{ name: 'Kumis natural', quantity: 2, total: fromPesos(27370) }],
+  itemsPrice: fromPesos(34900),
+  taxPrice: fromPesos(6631),
+  totalPrice: fromPesos(41531),
+  delivery: null,
+  shippingAddress: { address: 'Calle 15 # 20-30', city_code: '50001', state_code: '50' } as never,
+};
 const verified = { email: 'ana@demo.test', name: 'Ana', verificationLink: null };
 const unverified = {
   email: 'ana@demo.test',
@@ -24,6 +33,31 @@ describe('order confirmation', () => {
     const { text } = confirmationOf(order, unverified, 'https://shop.test');
     expect(text.split('\n')[0]).toBe('Hola:');
     expect(text).toContain('Confirme que este correo es suyo: https://shop.test/verificar-correo#token');
+  });
+});
+
+describe('the details of an order', () => {
+  it('name products, breakdown, address and contact in the mails of order and payment [N-38-221]', () => {
+    for (const mailOf of [confirmationOf, paymentMailOf]) {
+      const { text } = mailOf(order, verified, 'https://shop.test');
+      const lines = text.replaceAll('\u00a0', ' ').split('\n');
+      expect(lines).toEqual(
+        expect.arrayContaining([
+          '2 × Kumis natural: $ 27.370,00',
+          'Productos: $ 34.900,00',
+          'IVA: $ 6.631,00',
+          'Total: $ 41.531,00',
+          'Dirección de entrega: Calle 15 # 20-30, Villavicencio, Meta',
+          expect.stringMatching(/^Teléfono \d+ · \S+@\S+$/),
+        ]),
+      );
+    }
+  });
+
+  it('leave the typed address out until the mail address is verified [N-38-221]', () => {
+    const { text } = confirmationOf(order, unverified, 'https://shop.test');
+    expect(text).toContain('2 × Kumis natural');
+    expect(text).not.toContain('Calle 15');
   });
 });
 

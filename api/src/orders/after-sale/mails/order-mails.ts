@@ -1,5 +1,6 @@
 import { BRAND } from '@lacteos/contracts/brand/brand';
-import { toPesos } from '@lacteos/contracts/money/money';
+import { departmentName, municipalityName } from '@lacteos/contracts/divipola';
+import { toPesos, type Centavos } from '@lacteos/contracts/money/money';
 
 import type { Mail } from '#platform/mail/index.js';
 import { mailText } from '#platform/text/index.js';
@@ -16,21 +17,42 @@ export type OrderMail = (order: MailedOrder, addressee: Addressee, publicUrl: st
 
 type Named = Pick<MailedOrder, 'id'>;
 
+const CONTACT = [BRAND.name, `Teléfono ${BRAND.phone} · ${BRAND.email}`];
+
 const pesos = new Intl.NumberFormat('es-CO', {
   style: 'currency',
   currency: 'COP',
   minimumFractionDigits: 2,
 });
 
-export function confirmationOf(
-  order: Pick<MailedOrder, 'id' | 'paymentMethod' | 'totalPrice'>,
-  addressee: Addressee,
-  publicUrl: string,
-): Mail {
+const amountText = (amount: Centavos): string => pesos.format(toPesos(amount));
+
+type Detailed = Pick<
+  MailedOrder,
+  'id' | 'lines' | 'paymentMethod' | 'itemsPrice' | 'taxPrice' | 'totalPrice' | 'shippingAddress'
+>;
+
+/** Nothing that the buyer typed before the address is verified. */
+function detailsOf(order: Detailed, { verificationLink }: Addressee): string[] {
+  const { address, city_code, state_code } = order.shippingAddress;
+  const place = [address, municipalityName(city_code), departmentName(state_code)].filter(Boolean).join(', ');
+  return [
+    '',
+    ...order.lines.map(({ quantity, name, total }) => `${quantity} × ${name}: ${amountText(total)}`),
+    '',
+    `Productos: ${amountText(order.itemsPrice)}`,
+    `IVA: ${amountText(order.taxPrice)}`,
+    `Total: ${amountText(order.totalPrice)}`,
+    ...(verificationLink === null ? ['', `Dirección de entrega: ${mailText(place)}`] : []),
+  ];
+}
+
+export function confirmationOf(order: Detailed, addressee: Addressee, publicUrl: string): Mail {
   const { verificationLink } = addressee;
   const received = [
-    `Recibimos su pedido ${order.id} por ${pesos.format(toPesos(order.totalPrice))} (${order.paymentMethod}).`,
+    `Recibimos su pedido ${order.id} por ${amountText(order.totalPrice)} (${order.paymentMethod}).`,
     'Le escribiremos con la fecha de entrega.',
+    ...detailsOf(order, addressee),
     ...(verificationLink === null
       ? []
       : [
@@ -42,12 +64,11 @@ export function confirmationOf(
   return letter(order, addressee, `Recibimos su pedido ${order.id}`, received, publicUrl);
 }
 
-export function paymentMailOf(
-  order: Pick<MailedOrder, 'id' | 'paymentMethod' | 'totalPrice'>,
-  addressee: Addressee,
-  publicUrl: string,
-): Mail {
-  const paid = `Registramos el pago de su pedido ${order.id} por ${pesos.format(toPesos(order.totalPrice))} (${order.paymentMethod}).`;
+export function paymentMailOf(order: Detailed, addressee: Addressee, publicUrl: string): Mail {
+  const paid = [
+    `Registramos el pago de su pedido ${order.id} por ${amountText(order.totalPrice)} (${order.paymentMethod}).`,
+    ...detailsOf(order, addressee),
+  ].join('\n');
   return letter(order, addressee, `Recibimos el pago de su pedido ${order.id}`, paid, publicUrl);
 }
 
@@ -86,6 +107,6 @@ function letter(
   return {
     to: email,
     subject,
-    text: [greeted ? `Hola, ${greeted}:` : 'Hola:', '', body, '', link, '', BRAND.name].join('\n'),
+    text: [greeted ? `Hola, ${greeted}:` : 'Hola:', '', body, '', link, '', ...CONTACT].join('\n'),
   };
 }

@@ -72,6 +72,11 @@ export class RequestReturnService {
         },
         lines,
       );
+      const goods = {
+        id,
+        amount,
+        lines: lines.map((line) => ({ ...line, name: nameOf(sold, line.productId) })),
+      };
       await this.records.add({
         orderId,
         actorId: user.id,
@@ -79,7 +84,7 @@ export class RequestReturnService {
           name: isByStaff ? 'ReturnApproved' : 'ReturnRequested',
           detail: REASON_FACTS[reason].label,
         },
-        messages: isHere ? [] : [{ topic: AFTER_SALE_MAIL, payload: RETURN_MAILS[state](orderId) }],
+        messages: isHere ? [] : [{ topic: AFTER_SALE_MAIL, payload: RETURN_MAILS[state](orderId, goods) }],
       });
       const fates = wanted.lines.flatMap(({ productId, fate }) => (fate ? [{ productId, fate }] : []));
       if (isHere) await this.decisions.step(id, { step: 'receive', fates }, user);
@@ -127,3 +132,6 @@ export class RequestReturnService {
     });
   }
 }
+
+const nameOf = (sold: readonly SoldLine[], id: number): string =>
+  sold.find(({ productId }) => productId === id)?.name ?? `Producto ${id}`;

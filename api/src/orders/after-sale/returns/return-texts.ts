@@ -1,19 +1,39 @@
+import type { Centavos } from '@lacteos/contracts/money/money';
 import { colombianDay } from '@lacteos/contracts/time/colombian-day';
 
+import { formatPesos } from '../../payments/refunds/refund-texts.js';
 import type { AfterSaleMail } from '../../payments/refunds/refund/refund-mail.js';
 
 export const formatShortDay = (moment: Date): string => colombianDay(moment).split('-').reverse().join('/');
 
+export interface ReturnedGoods {
+  readonly id: number;
+  readonly lines: readonly { readonly name: string; readonly quantity: number }[];
+  readonly amount: Centavos;
+}
+
+const goodsText = ({ lines, amount }: ReturnedGoods): string[] => [
+  '',
+  ...lines.map(({ name, quantity }) => `${quantity} × ${name}`),
+  `Valor por devolver: ${formatPesos(amount)}`,
+];
+
 export const RETURN_MAILS = {
-  requested: (orderId: number): AfterSaleMail => ({
+  requested: (orderId: number, goods: ReturnedGoods): AfterSaleMail => ({
     orderId,
     subject: `Recibimos su solicitud de devolución del pedido ${orderId}`,
-    body: 'Recibimos su solicitud de devolución. La revisamos y le respondemos por este medio.',
+    body: [
+      `Recibimos su solicitud de devolución n.º ${goods.id}. La revisamos y le respondemos por este medio.`,
+      ...goodsText(goods),
+    ].join('\n'),
   }),
-  approved: (orderId: number): AfterSaleMail => ({
+  approved: (orderId: number, goods?: ReturnedGoods): AfterSaleMail => ({
     orderId,
     subject: `Aprobamos la devolución de su pedido ${orderId}`,
-    body: 'Aprobamos su devolución. En cuanto tengamos los productos le devolvemos el dinero.',
+    body: [
+      'Aprobamos su devolución. En cuanto tengamos los productos le devolvemos el dinero.',
+      ...(goods ? goodsText(goods) : []),
+    ].join('\n'),
   }),
   refused: (orderId: number, answer: string): AfterSaleMail => ({
     orderId,

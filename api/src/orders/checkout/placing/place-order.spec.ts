@@ -114,7 +114,8 @@ describe.each(DIALECTS)('order placement on $name', (dialect) => {
     await api.app.get(EmailVerification).markVerified(user);
     const after = await mailOf('verified');
     expect(after).toContain('Hola, Gane dinero:');
-    expect(after).not.toMatch(/Premio|Llame|verificar-correo/);
+    expect(after).not.toMatch(/Premio|verificar-correo/);
+    expect(after).toContain('Dirección de entrega: Llame al 300');
   });
 
   it('sends the confirmation to the customer of a cashier sale', async () => {
