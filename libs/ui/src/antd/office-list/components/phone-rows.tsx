@@ -88,7 +88,7 @@ export function PhoneRows<Row>(props: RowsProps<Row>) {
                     onChange={({ target }) => tick(row, target.checked)}
                   />
                 )}
-                <button type="button" aria-haspopup="dialog" onClick={() => onOpen(row)}>
+                <button type="button" data-printed aria-haspopup="dialog" onClick={() => onOpen(row)}>
                   <span className={styles.phoneTitle}>{title}</span>
                   {amount && <span className={styles.phoneAmount}>{amount}</span>}
                   <span className={styles.phoneDetail}>{detail}</span>
