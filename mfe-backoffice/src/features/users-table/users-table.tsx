@@ -95,7 +95,8 @@ export const USERS_TABLE: OfficeTableDefinition<AdminUser> = {
     detail: `${user.email} · ${user.n_document} · ${activeText(user.active)}`,
   }),
   views: [
-    { name: 'Personal', filters: { active: 'true', id_role: '3' } },
+    { name: 'Cajeros', filters: { id_role: '2' } },
+    { name: 'Administradores', filters: { id_role: '3' } },
     { name: 'Inactivos', filters: { active: 'false' } },
   ],
   columns: COLUMNS,

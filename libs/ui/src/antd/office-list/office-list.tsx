@@ -192,7 +192,14 @@ export function OfficeList<Row extends object>(props: OfficeListProps<Row>) {
         </div>
       )}
       {opened.row && (
-        <RowPanel {...{ definition, rows }} row={opened.row} onShow={opened.walkTo} onClose={opened.close} />
+        <SlimControls>
+          <RowPanel
+            {...{ definition, rows }}
+            row={opened.row}
+            onShow={opened.walkTo}
+            onClose={opened.close}
+          />
+        </SlimControls>
       )}
     </section>
   );

@@ -48,7 +48,6 @@ export function RowMenu({ name, actions, isBusy = false }: RowMenuProps) {
           ) : (
             <Button
               key={action.label}
-              size="small"
               danger={action.isDanger}
               disabled={action.isDisabled}
               title={action.note ?? ''}

@@ -1,3 +1,4 @@
+import { SearchOutlined } from '@ant-design/icons';
 import { clearableSearch } from '../../decorative-icons';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
@@ -23,7 +24,7 @@ export function TableSearch({ label, placeholder, sent, onSend }: TableSearchPro
       aria-label={label}
       placeholder={placeholder}
       allowClear={clearableSearch}
-      enterButton={<Button>Buscar</Button>}
+      enterButton={<Button icon={<SearchOutlined aria-hidden />} aria-label="Buscar" />}
       maxLength={100}
       value={text}
       onChange={(event) => setText(event.target.value)}
