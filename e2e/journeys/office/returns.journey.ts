@@ -99,7 +99,9 @@ test('a buyer on a phone returns one of three yogurts and sees the refund that s
     await expect(page.getByText('Quedó registrado.').last()).toBeVisible();
     await expect(async () => {
       await open(phone, `/order/${id}`);
-      await expect(phone.getByText(/^Su devolución n\.º \d+: Dinero devuelto/)).toBeVisible({ timeout: 5_000 });
+      await expect(phone.getByText(/^Su devolución n\.º \d+: Dinero devuelto/)).toBeVisible({
+        timeout: 5_000,
+      });
     }).toPass();
     const subjects = async () => (await mailsTo(request, buyer)).map(({ subject }) => subject);
     await expect

@@ -11,16 +11,13 @@ import { CancelUnpaidDialog } from './cancel-unpaid-dialog';
 import { useChangeMethod } from './unpaid-calls';
 import styles from './unpaid.module.css';
 
-/** Older APIs omit the hold. */
+/** Older APIs omit the hold. The moment ends with a full stop of its own: 'p. m.'. */
 function KeptUntil({ hold }: Pick<Order, 'hold'>) {
-  if (hold?.releasedAt)
-    return (
-      <p>La reserva de sus productos venció el {formatMoment(hold.releasedAt)}. Puede volver a pedirlos.</p>
-    );
+  if (hold?.releasedAt) return <p>La reserva de sus productos venció: puede volver a pedirlos.</p>;
   if (!hold?.endsAt) return null;
   return (
     <p>
-      Guardamos sus productos hasta el <strong>{formatMoment(hold.endsAt)}</strong>.
+      Guardamos sus productos hasta el <strong>{formatMoment(hold.endsAt)}</strong>
     </p>
   );
 }
