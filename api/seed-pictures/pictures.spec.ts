@@ -52,6 +52,20 @@ describe('demo pictures', () => {
     },
   );
 
+  it.each([
+    ['leche-entera', 0.5, 0.2],
+    ['leche-entera-served', 0.66, 0.5],
+    ['kumis-natural', 0.5, 0.35],
+  ])('show white milk and white packs in %s bright and hardly yellow [N-38-130]', async (picture, x, y) => {
+    const source = sharp(fileURLToPath(file(`${picture}.webp`)));
+    const { width } = await source.metadata();
+    const patch = { left: Math.round(x * width), top: Math.round(y * width), width: 16, height: 16 };
+    const { channels } = await sharp(await source.extract(patch).png().toBuffer()).stats();
+    const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => mean);
+    expect(Math.min(red, green, blue)).toBeGreaterThan(195);
+    expect(Math.max(red, green, blue)).toBeGreaterThan(212);
+  });
+
   it('differ from one another in bytes and in appearance [N-18-100, N-18-280]', async () => {
     const views = readdirSync(file('.')).filter((name) => name.endsWith('.webp'));
     const bytes = views.map((name) => readFileSync(file(name)).toString('base64'));
