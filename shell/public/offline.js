@@ -13,9 +13,15 @@
     }
     return undefined;
   };
+  // Without a network, Firefox resolves the preload with an error response where others reject.
+  const fetchPage = async ({ preloadResponse, request }) => {
+    const answer = (await preloadResponse) ?? (await fetch(request));
+    if (answer.type === 'error') throw new TypeError('no network');
+    return answer;
+  };
   const answerPage = async (event, { pathname }) => {
     try {
-      return (await event.preloadResponse) ?? (await fetch(event.request));
+      return await fetchPage(event);
     } catch {
       return (await findKept(pathname)) ?? (await findKept(FRAME)) ?? Response.error();
     }

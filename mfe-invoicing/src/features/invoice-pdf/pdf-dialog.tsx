@@ -1,6 +1,7 @@
 import { Button, Modal } from 'antd';
 import { useRef } from 'react';
 
+import { showsPdfInFrames } from './shows-pdf-in-frames';
 import type { ShownPdf } from './use-invoice-pdf';
 import styles from './pdf-dialog.module.css';
 
@@ -10,6 +11,7 @@ interface PdfDialogProps {
 }
 
 export function PdfDialog({ pdf, onClear }: PdfDialogProps) {
+  const isFramed = showsPdfInFrames(navigator);
   const viewer = useRef<HTMLIFrameElement>(null);
   const print = () => {
     viewer.current?.contentWindow?.focus();
@@ -27,15 +29,25 @@ export function PdfDialog({ pdf, onClear }: PdfDialogProps) {
         <Button key="save" type="link" href={pdf?.url} download={`${pdf?.name}.pdf`}>
           Descargar
         </Button>,
+        <Button key="tab" type={isFramed ? 'link' : 'primary'} href={pdf?.url} target="_blank">
+          Abrir en otra pestaña
+        </Button>,
         <Button key="close" onClick={onClear}>
           Cerrar
         </Button>,
-        <Button key="print" type="primary" onClick={print}>
-          Imprimir
-        </Button>,
+        isFramed && (
+          <Button key="print" type="primary" onClick={print}>
+            Imprimir
+          </Button>
+        ),
       ]}
     >
-      {pdf && <iframe ref={viewer} className={styles.pdfViewer} src={pdf.url} title={`PDF de ${pdf.name}`} />}
+      {pdf && !isFramed && (
+        <p>Este navegador no muestra el PDF aquí: ábralo en otra pestaña o descárguelo para imprimirlo.</p>
+      )}
+      {pdf && isFramed && (
+        <iframe ref={viewer} className={styles.pdfViewer} src={pdf.url} title={`PDF de ${pdf.name}`} />
+      )}
     </Modal>
   );
 }

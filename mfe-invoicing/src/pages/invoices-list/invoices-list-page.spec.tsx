@@ -22,7 +22,10 @@ const opened = async (address?: string) => {
 };
 const lastQuery = () => Object.fromEntries(http.requestsTo(LIST).at(-1)?.query ?? []);
 
+const useVendor = (vendor: string) =>
+  Object.defineProperty(navigator, 'vendor', { value: vendor, configurable: true });
 beforeEach(() => {
+  useVendor('Google Inc.');
   Object.assign(URL, { createObjectURL: () => 'blob:pdf', revokeObjectURL: jest.fn() });
   http = stubHttp({
     [LIST]: () => answer([ROW], { total: 1, page: 1, pageSize: 20 }),
@@ -548,6 +551,18 @@ describe('the PDF of an invoice', () => {
     expect(print).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByTitle('PDF de FV-3-457')).not.toBeInTheDocument());
     expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:pdf');
+  });
+
+  it('is offered as a file and in a tab where frames show no PDF [N-38-503]', async () => {
+    useVendor('Apple Computer, Inc.');
+    await opened();
+    press(PDF_BUTTON);
+    const tab = await screen.findByRole('link', { name: 'Abrir en otra pestaña' });
+    expect(tab).toHaveAttribute('href', 'blob:pdf');
+    expect(tab).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link', { name: 'Descargar' })).toHaveAttribute('download', 'FV-3-457.pdf');
+    expect(screen.queryByTitle('PDF de FV-3-457')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Imprimir' })).not.toBeInTheDocument();
   });
 
   it('is discarded when the dialog closes [B-123]', async () => {

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import type { FieldDay } from '@lacteos/contracts/parsing/parse-day';
 import { colombianDay } from '@lacteos/contracts/time/colombian-day';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button, Form } from 'antd';
 import { useState } from 'react';
@@ -25,6 +25,7 @@ function Single({ told, min }: { told: FieldDay[]; min?: string }) {
       <label htmlFor="day">Fecha</label>
       <DayField id="day" value={value} min={min} onChange={change} />
       <p>Fin</p>
+      <button onClick={() => setValue('2026-11-29')}>Mañana</button>
     </AntdFrame>
   );
 }
@@ -57,6 +58,26 @@ describe('a day field', () => {
     expect(field).toBeInvalid();
     expect(noteOf(field)).toBe('No hay un 31 de febrero de 2026: ese mes tiene 28 días.');
     expect(told.at(-1)).toMatchObject({ typed: '31/02/2026' });
+  });
+
+  it('loses no letter when editing starts without a focus event [N-38-502]', async () => {
+    const { user, field } = open();
+    const stop = (event: Event): void => event.stopPropagation();
+    window.addEventListener('focusin', stop, { capture: true });
+    field.focus();
+    await user.keyboard('15/11');
+    window.removeEventListener('focusin', stop, { capture: true });
+    expect(field).toHaveValue('15/11');
+  });
+
+  it('loses no letter when a day from elsewhere is typed over [N-38-502]', async () => {
+    const { user, field } = open();
+    await user.click(field);
+    fireEvent.click(screen.getByText('Mañana'));
+    expect(field).toHaveFocus();
+    (field as HTMLInputElement).select();
+    await user.keyboard('15/11');
+    expect(field).toHaveValue('15/11');
   });
 
   it('rejects a day before the minimum', async () => {

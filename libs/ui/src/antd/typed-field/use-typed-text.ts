@@ -22,14 +22,15 @@ export function useTypedText<Value>(
   const input = useRef<InputRef>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [sent, setSent] = useState(value);
+  const [focuses, setFocuses] = useState(0);
   const isReplaced = typed !== null && sent !== value;
   if (isReplaced) setTyped(null);
 
   const isEditing = typed !== null && !isReplaced;
-  // Plain inputs do so on Tab.
+  // Plain inputs do so on Tab. Editing also starts by a key: selected then, the next key would replace that letter.
   useLayoutEffect(() => {
-    if (isEditing && document.activeElement === input.current?.input) input.current?.select();
-  }, [isEditing]);
+    if (focuses > 0 && document.activeElement === input.current?.input) input.current?.select();
+  }, [focuses]);
 
   const setBoth = (text: string, next: Value | null | UnreadText) => {
     setTyped(text);
@@ -44,6 +45,7 @@ export function useTypedText<Value>(
     startEditing: () => {
       setSent(() => value);
       setTyped(textOf(value, edit));
+      setFocuses((count) => count + 1);
     },
     stopEditing: () => setTyped(null),
     /** Returns the focus to the field. */
