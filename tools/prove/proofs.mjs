@@ -277,6 +277,14 @@ export const PROOFS = [
     run: 'tsx routines/measure.ts',
     variables: ['SHOP_URL'],
   },
+  {
+    name: 'engines',
+    proves: "a purchase, the office's payment of it and the store list without a network work in Firefox",
+    takes: 'minutes',
+    needs: 'a build, firefox-esr',
+    cwd: 'e2e',
+    run: 'tsx engines/engines.ts',
+  },
   // Federation
   {
     name: 'sabotage',
