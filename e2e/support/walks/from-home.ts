@@ -35,7 +35,7 @@ export async function walkFromHome(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'POSTRES', pressed: true })).toBeVisible();
   await page.getByRole('button', { name: 'Filtros' }).click();
   const filters = page.getByRole('dialog', { name: 'Filtros' });
-  await filters.getByRole('checkbox', { name: 'Solo lo que hay ahora' }).check();
+  await filters.getByRole('checkbox', { name: 'Solo productos disponibles' }).check();
   await filters.getByRole('button', { name: 'Ver productos' }).click();
   await expect(page).toHaveURL(/familia=POSTRES&disponibles=si$/);
   expect(problems).toEqual([]);

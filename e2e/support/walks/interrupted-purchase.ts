@@ -71,7 +71,7 @@ async function goToPayment(page: Page): Promise<number> {
   await cart(page).click();
   const lines = page.getByRole('list', { name: 'Productos en el carrito' }).getByRole('listitem');
   await expect(lines).toHaveCount(PRODUCTS.length);
-  await expect(lines.getByRole('img', { name: '1 unidades' })).toHaveCount(PRODUCTS.length);
+  await expect(lines.getByRole('img', { name: '1 unidad' })).toHaveCount(PRODUCTS.length);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.getByRole('textbox', { name: 'Dirección' }).fill(STREET);
   await page.getByLabel('Departamento').selectOption({ label: 'Meta' });

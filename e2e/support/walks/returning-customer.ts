@@ -69,7 +69,7 @@ async function likeAndWait(page: Page, email: string): Promise<void> {
   await expect(product.getByRole('button', { name: /^Favorito/ })).toHaveAttribute('aria-pressed', 'true');
   await kept;
   await page.reload();
-  await expect(product.getByRole('button', { name: /^Ya no me avise/ })).toBeVisible();
+  await expect(product.getByRole('button', { name: /^Quitar el aviso/ })).toBeVisible();
   await open(page, '/favoritos');
   const liked = page.getByRole('list', { name: 'Productos que le gustan' });
   await expect(liked.getByRole('heading', { level: 3 })).toHaveText([SOLD_OUT.name]);

@@ -70,7 +70,7 @@ const officeButtons = (
 );
 const shopFields = (
   <>
-    <TextField label="Correo electrónico" hint="Con él inicia sesión" />
+    <TextField label="Correo electrónico" hint="Lo usará para iniciar sesión" />
     <TextField label="Ciudad" error="Elija una ciudad." defaultValue="Villavo" />
     <TextField label="Nombre" disabled defaultValue="Lucía" />
     <TextField label="Buscar" type="search" defaultValue="arequipe" />

@@ -1,4 +1,5 @@
 import { api } from '@lacteos/api-client';
+import { unitsText } from '@lacteos/contracts/parsing/count-text';
 import type { CartItem } from '@lacteos/contracts/schemas';
 import { on } from '@lacteos/session-bus';
 import { useEffect, useState } from 'react';
@@ -7,8 +8,6 @@ import styles from './layout.module.css';
 
 const units = (items: readonly CartItem[]): number =>
   items.reduce((total, { quantity }) => total + quantity, 0);
-
-const unitsText = (count: number): string => `${count} ${count === 1 ? 'unidad' : 'unidades'}`;
 
 /** A user's is read once, then updated by the cart-changed event, also from other tabs. */
 export function CartLink({ userId }: { userId: number | null }) {

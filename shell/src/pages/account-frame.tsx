@@ -5,7 +5,7 @@ import styles from './account.module.css';
 import { PageSection } from '../layout/page-section';
 
 const PROMISES = [
-  'Leche de hatos vecinos, de la ordeña a su nevera en menos de dos días',
+  'Leche de hatos vecinos, del ordeño a su nevera en menos de dos días',
   'Siempre en cadena de frío',
   'Sus pedidos y su historial en un solo lugar',
 ] as const;

@@ -32,7 +32,7 @@ const CODES = DOCUMENT_TYPES.map(({ code }) => code);
 const MAX_KEY = 300;
 
 export class ClaimMessageDto {
-  @TextField({ min: 10, max: MAX_CLAIM_TEXT, required: 'Cuéntenos qué pasó, con al menos 10 letras.' })
+  @TextField({ min: 10, max: MAX_CLAIM_TEXT, required: 'Cuéntenos qué pasó, con al menos 10 caracteres.' })
   text: string;
 
   @TextArrayField({
@@ -45,7 +45,7 @@ export class ClaimMessageDto {
 }
 
 export class NewClaimDto extends ClaimMessageDto {
-  @EnumField(CLAIM_KIND_NAMES, { message: 'Elija qué nos quiere escribir.' })
+  @EnumField(CLAIM_KIND_NAMES, { message: 'Elija sobre qué nos quiere escribir.' })
   kind: ClaimKind;
 
   @NameField({ min: 3, max: 120, required: 'Escriba su nombre.' })

@@ -1,3 +1,4 @@
+import { countText } from '@lacteos/contracts/parsing/count-text';
 import { TEXTS } from '@lacteos/contracts/validation';
 import { REQUEST_FAILURES, type RequestFailureCode } from '@lacteos/contracts/http';
 
@@ -30,7 +31,7 @@ export const ERROR_TABLE = {
   'REQUEST.TOO_MANY': {
     status: 429,
     text: ({ minutes }) =>
-      `Demasiadas solicitudes. Intente de nuevo en ${String(minutes)} ${minutes === 1 ? 'minuto' : 'minutos'}.`,
+      `Demasiadas solicitudes. Intente de nuevo en ${countText(Number(minutes), 'minuto', 'minutos')}.`,
   },
   INTERNAL: row(500, TEXTS.unexpected),
   STORAGE_FULL: row(507, 'No hay espacio en el servidor para guardar los datos. Intente de nuevo más tarde.'),
@@ -48,7 +49,7 @@ export const ERROR_TABLE = {
   'AUTH.TOO_MANY_ATTEMPTS': {
     status: 429,
     text: ({ minutes }) =>
-      `Demasiados intentos. Intente de nuevo en ${String(minutes)} ${minutes === 1 ? 'minuto' : 'minutos'}.`,
+      `Demasiados intentos. Intente de nuevo en ${countText(Number(minutes), 'minuto', 'minutos')}.`,
   },
   'AUTH.ALREADY_REGISTERED': row(409, 'Ya existe una cuenta con estos datos.'),
   'AUTH.PASSWORD_GUESSABLE': row(
@@ -166,7 +167,7 @@ export const ERROR_TABLE = {
   'ORDERS.TOO_MANY_OPEN': {
     status: 409,
     text: ({ open }) =>
-      `Tiene ${String(open)} pedidos sin pagar. Pague o cancele alguno antes de hacer otro.`,
+      `Tiene ${countText(Number(open), 'pedido', 'pedidos')} sin pagar. Pague o cancele alguno antes de hacer otro.`,
   },
   'ORDERS.TOO_MANY_UNITS': row(
     409,
@@ -196,7 +197,7 @@ export const ERROR_TABLE = {
   'RETURNS.TOO_LATE': {
     status: 409,
     text: ({ days }) =>
-      `El plazo para devolver por este motivo era de ${String(days)} días después del despacho.`,
+      `El plazo para devolver por este motivo era de ${countText(Number(days), 'día', 'días')} después del despacho.`,
   },
   'RETURNS.PERISHABLE': row(
     409,

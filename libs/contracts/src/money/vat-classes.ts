@@ -49,6 +49,14 @@ const CLASS_NAMES: Readonly<Record<TaxClassification, string>> = {
   Excluded: 'Excluido',
 };
 
+/** Without the rate, which a day decides. */
+export const VAT_CLASS_TEXTS: Readonly<Record<VatClass, string>> = {
+  Taxed: 'Gravado, tarifa general',
+  TaxedReduced: 'Gravado, tarifa reducida',
+  Exempt: CLASS_NAMES.Exempt,
+  Excluded: CLASS_NAMES.Excluded,
+};
+
 /** 'Gravado 19%', 'Exento'. */
 export const vatName = ({ taxClassification, taxPercent }: LineVat): string =>
   taxClassification === 'Taxed' ? `${CLASS_NAMES.Taxed} ${taxPercent}%` : CLASS_NAMES[taxClassification];

@@ -59,7 +59,7 @@ export const PAYMENT_METHODS = {
     siigoNames: [],
     isCredit: false,
     isCash: true,
-    hint: 'Paga al recibir su pedido.',
+    hint: 'Pague en efectivo al recibir.',
     cashDesk: { rank: 2, label: 'Efectivo' },
   },
   credit: {

@@ -50,3 +50,14 @@ export const MESSAGE_TOPICS: Readonly<Record<string, string>> = {
   'siigo.link-product': 'Producto por crear en SIIGO',
   'siigo.read-product': 'Datos contables por leer de SIIGO',
 };
+
+/** SIIGO's words for the mail of a document. */
+export const INVOICE_MAIL_TEXTS: Readonly<Record<string, string>> = {
+  not_sent: 'No enviado',
+  sent: 'Enviado',
+  read: 'Leído',
+  failed_delivery: 'No entregado',
+  commented: 'Comentado',
+  process_of_sending: 'En envío',
+  pending_send: 'Por enviar',
+};

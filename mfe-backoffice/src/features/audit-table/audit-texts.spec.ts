@@ -49,6 +49,38 @@ describe('the audit trail in words', () => {
       [null, '$ 2.500,50'],
     ]);
   });
+
+  it('has no word of the API left: tax classes, states, alerts, kinds and topics [N-38-603]', () => {
+    const changes = fieldChanges({
+      before: { taxClassification: 'Taxed', nextTaxClassification: 'TaxedReduced', state: 'requested' },
+      after: {
+        taxClassification: 'Excluded',
+        type: 'ConsumerGood',
+        unid: '94',
+        state: 'refunded',
+        paymentAlert: 'voided',
+        harm: 'allergy',
+        kind: 'complaint',
+        mailState: 'failed_delivery',
+        topic: 'order-placed',
+        fates: [{ productId: 7, fate: 'waste' }],
+      },
+    });
+    expect(changes.map(({ before, after }) => [before, after])).toEqual([
+      ['Gravado, tarifa general', 'Excluido'],
+      ['Gravado, tarifa reducida', null],
+      ['Solicitada', 'Dinero devuelto'],
+      [null, 'Bien de consumo'],
+      [null, 'Unidad'],
+      [null, 'Pago anulado'],
+      [null, 'Reacción alérgica'],
+      [null, 'Queja'],
+      [null, 'No entregado'],
+      [null, 'Correo de pedido recibido'],
+      [null, '7'],
+      [null, 'Se desecha'],
+    ]);
+  });
 });
 
 const plain = (text: string | null): string | null => text?.replace(/\s/g, ' ') ?? null;

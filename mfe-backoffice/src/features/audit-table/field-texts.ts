@@ -1,10 +1,21 @@
+import { CLAIM_KINDS, HARM_KINDS } from '@lacteos/contracts/claims/claims';
 import { toPesos, type Centavos } from '@lacteos/contracts/money/money';
+import { VAT_CLASS_TEXTS } from '@lacteos/contracts/money/vat-classes';
 import { AUDITED_FIELDS } from '@lacteos/contracts/reference/audited-fields';
 import { ALLERGEN_NAMES, FRONT_SEAL_TEXTS } from '@lacteos/contracts/reference/food-label';
-import { DOCUMENT_TYPES, PERSON_TYPE_LABELS } from '@lacteos/contracts/reference/reference-data';
+import { GOODS_FATE_TEXTS } from '@lacteos/contracts/orders/goods-fates';
+import { INVOICE_MAIL_TEXTS, MESSAGE_TOPICS } from '@lacteos/contracts/reference/messages';
+import {
+  DOCUMENT_TYPES,
+  PERSON_TYPE_LABELS,
+  PRODUCT_TYPE_LABELS,
+  PRODUCT_UNITS,
+} from '@lacteos/contracts/reference/reference-data';
 import { roleLabel, ROLE_IDS } from '@lacteos/contracts/reference/roles';
 import { departmentName, municipalityName } from '@lacteos/contracts/divipola';
 import { formatMoment, formatMoney } from '@lacteos/ui';
+
+import { AUDITED_ALERTS, AUDITED_STATES } from './state-texts';
 
 const MONEY = new Set([
   'amount',
@@ -32,6 +43,18 @@ const NAMES: Readonly<Record<string, (code: string) => string | null | undefined
   allergens: namedBy(ALLERGEN_NAMES),
   mayContain: namedBy(ALLERGEN_NAMES),
   seals: namedBy(FRONT_SEAL_TEXTS),
+  taxClassification: namedBy(VAT_CLASS_TEXTS),
+  nextTaxClassification: namedBy(VAT_CLASS_TEXTS),
+  type: namedBy(PRODUCT_TYPE_LABELS),
+  unid: (code) => PRODUCT_UNITS.find((unit) => unit.code === code)?.name,
+  alert: namedBy(AUDITED_ALERTS),
+  paymentAlert: namedBy(AUDITED_ALERTS),
+  harm: namedBy(HARM_KINDS),
+  kind: namedBy(CLAIM_KINDS),
+  fate: namedBy(GOODS_FATE_TEXTS),
+  mailState: namedBy(INVOICE_MAIL_TEXTS),
+  topic: namedBy(MESSAGE_TOPICS),
+  state: namedBy(AUDITED_STATES),
 };
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 

@@ -26,7 +26,7 @@ function Over({ run: { id, subject, tasks, done, failures } }: { run: BulkRun })
   const isWhole = done.length === tasks.length;
   return (
     <>
-      <span>{`Se registraron ${done.length} de ${tasks.length} ${subject}`}</span>
+      <span>{`${done.length === 1 ? 'Se registró' : 'Se registraron'} ${done.length} de ${tasks.length} ${subject}`}</span>
       {failures.length > 0 && (
         <ul>
           {failures.map(({ orderId, reason }) => (

@@ -1,3 +1,4 @@
+import { GOODS_FATES, GOODS_FATE_TEXTS } from '@lacteos/contracts/orders/goods-fates';
 import { REFUND_ACCOUNT_KINDS } from '@lacteos/contracts/orders/refund-accounts';
 import type { AfterSale, RefundAccount, RefundAction, Return, StaffRefund } from '@lacteos/contracts/schemas';
 
@@ -10,11 +11,7 @@ export interface StepButton {
   readonly asked: StepQuestion;
 }
 
-export const FATES = [
-  { value: 'saleable', label: 'Vuelve a la venta' },
-  { value: 'quarantine', label: 'Cuarentena' },
-  { value: 'waste', label: 'Se desecha' },
-] as const;
+export const FATES = GOODS_FATES.map((value) => ({ value, label: GOODS_FATE_TEXTS[value] }));
 const KINDS = REFUND_ACCOUNT_KINDS.map((value) => ({ value, label: value }));
 
 export const cancelStep = (orderId: number, send: Send): StepQuestion => ({

@@ -1,3 +1,4 @@
+import { countText, unitsText } from '@lacteos/contracts/parsing/count-text';
 import type { FieldNumber } from '@lacteos/contracts/parsing/field-number';
 import type { RestockRow, StoreSummary } from '@lacteos/contracts/schemas';
 import { useIsBelow } from '@lacteos/ui';
@@ -18,7 +19,6 @@ interface RestockFormProps {
 }
 
 const ROWS_A_PAGE = 25;
-const unitsText = (units: number) => `${units} ${units === 1 ? 'unidad' : 'unidades'}`;
 
 /** Undo within ten seconds, while the stores still have the units. */
 function useSending(typed: TypedUnits, onSent: () => void) {
@@ -34,7 +34,9 @@ function useSending(typed: TypedUnits, onSent: () => void) {
     try {
       const { units } = await move({ moves });
       onSent();
-      showUndo(`Se enviaron ${unitsText(units)}.`, () => move({ moves, isReturn: true }));
+      showUndo(`${units === 1 ? 'Se envió' : 'Se enviaron'} ${unitsText(units)}.`, () =>
+        move({ moves, isReturn: true }),
+      );
     } catch (error) {
       setProblem(failedCall(error).message);
     }
@@ -60,7 +62,10 @@ function useTypedUnits(rows: readonly RestockRow[], stores: readonly StoreSummar
     const { cells, unknown } = pastedUnits(text, rows, stores, from);
     setTyped((before) => ({ ...before, ...cells }));
     const left = unknown.length > 0 ? ` No están en esta tabla: ${unknown.join(', ')}.` : '';
-    setNote(`Se llenaron ${Object.keys(cells).length} casillas.${left}`);
+    const filled = Object.keys(cells).length;
+    setNote(
+      `${filled === 1 ? 'Se llenó' : 'Se llenaron'} ${countText(filled, 'casilla', 'casillas')}.${left}`,
+    );
   };
   const clear = () => {
     setTyped({});

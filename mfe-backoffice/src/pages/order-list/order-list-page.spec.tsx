@@ -490,7 +490,7 @@ describe('the next actions on an order', () => {
         answer({ id: 5, isRunning: true, rows, createdAt: '2026-11-22T15:00:00.000Z' }),
     });
     const { user } = await openRow(paid);
-    expect(await screen.findByText('Facturando 3 pedidos: 2 listos.')).toBeVisible();
+    expect(await screen.findByText('Facturando pedidos: 2 de 3 listos.')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Seleccionar el pedido 41' }));
     await user.click(screen.getByRole('button', { name: 'Facturar (1)' }));
     const reads = http.requestsTo(LIST).length;

@@ -410,7 +410,9 @@ describe('many products', () => {
     });
     await user.upload(screen.getByLabelText('Archivo de productos'), file);
     await user.click(await screen.findByRole('button', { name: 'Guardar todo' }));
-    expect(await screen.findByText('Se importó el archivo: 1 creados, 1 cambiados.')).toBeVisible();
+    expect(
+      await screen.findByText('Se importó el archivo. Productos creados: 1; cambiados: 1.'),
+    ).toBeVisible();
   });
 
   it('are imported completely when the dialog is closed meanwhile, and the outcome is reported [N-17-561]', async () => {

@@ -73,9 +73,7 @@ describe('the sheet that restocks stores', () => {
   it('reads a pasted sheet by names of stores and products, and lists unknown ones [N-17-324]', async () => {
     await page.open();
     paste(await field('Queso', 'Centro'), 'Código\tCentro\tOtra\nP-7\t6\t1\nP-9\t1\t1');
-    expect(
-      await screen.findByText('Se llenaron 1 casillas. No están en esta tabla: Otra, P-9.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Se llenó 1 casilla. No están en esta tabla: Otra, P-9.')).toBeVisible();
     expect(await field('Kumis', 'Centro')).toHaveValue('6');
   });
 

@@ -12,7 +12,9 @@ export function differenceOf({
   if (isGone) return `${name}: ya no lo vendemos.`;
   if (inCart === 0) return `${name}: agotado por ahora.`;
   const parts = [
-    ...(inCart < wanted ? [`solo quedan ${inCart} de las ${wanted} unidades`] : []),
+    ...(inCart < wanted
+      ? [`${inCart === 1 ? 'solo queda' : 'solo quedan'} ${inCart} de las ${wanted} unidades`]
+      : []),
     ...(priceNow !== undefined && priceNow !== priceBefore
       ? [`ahora cuesta ${formatMoney(priceNow)}, antes ${formatMoney(priceBefore)}`]
       : []),

@@ -265,7 +265,7 @@ describe('Order detail page', () => {
 
   it('says of an unpaid and undispatched order what happens next [N-18-183]', async () => {
     renderAt('/order/123');
-    expect(within(await card('Pago')).getByText('Paga al recibir su pedido.')).toBeVisible();
+    expect(within(await card('Pago')).getByText('Pague en efectivo al recibir.')).toBeVisible();
     const customer = within(await card('Datos del cliente'));
     expect(customer.getByText('Le informaremos la fecha de entrega.')).toBeVisible();
   });

@@ -17,6 +17,9 @@ const text = (
 const flag = (key: keyof InvoiceType, title: string): Column =>
   text(key, title, 112, {}, (row) => yesOrNo(Boolean(row[key])));
 
+/** SIIGO's words. */
+const DISCOUNT_TYPES: Readonly<Record<string, string>> = { Percentage: 'Porcentaje', Value: 'Valor' };
+
 const COLUMNS: Column[] = [
   text('id', 'Id', 90, { fixed: 'left', sort: 'id', isEssential: true }),
   text('code', 'Código', 96, { sort: 'code' }),
@@ -28,7 +31,13 @@ const COLUMNS: Column[] = [
   flag('cost_center', 'Centro de costo'),
   flag('automatic_number', 'Numeración automática'),
   text('consecutive', 'Próximo consecutivo de factura', 176, { align: 'right' }),
-  text('discount_type', 'Tipo de descuento', 120),
+  text(
+    'discount_type',
+    'Tipo de descuento',
+    120,
+    {},
+    (row) => DISCOUNT_TYPES[row.discount_type] ?? row.discount_type,
+  ),
   flag('decimals', 'Decimales'),
   flag('advance_payment', 'Anticipos'),
   flag('reteica', 'Reteica'),

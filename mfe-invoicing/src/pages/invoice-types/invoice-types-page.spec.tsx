@@ -89,7 +89,7 @@ describe('invoice types', () => {
     ]);
     const cells = screen.getAllByRole('cell').map((cell) => cell.textContent);
     expect(cells.slice(0, 5)).toEqual(['28216', '7', 'Factura de venta', 'Venta electrónica', 'FV']);
-    expect(cells.slice(9, 11)).toEqual(['457', 'Percentage']);
+    expect(cells.slice(9, 11)).toEqual(['457', 'Porcentaje']);
     expect(cells.slice(16, 18)).toEqual(['1.500,50', 'ElectronicInvoice']);
   });
 

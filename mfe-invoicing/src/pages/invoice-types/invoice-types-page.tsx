@@ -1,3 +1,4 @@
+import { countText } from '@lacteos/contracts/parsing/count-text';
 import { useSession } from '@lacteos/remote-kit';
 import { clearableSearch } from '@lacteos/ui/antd';
 import { OfficeList, useTableView } from '@lacteos/ui/office';
@@ -15,8 +16,8 @@ import { CatalogueAge } from '#features/catalogues';
 import { BackToDashboard, screenStyles } from '#features/screen';
 import { InvoicingPageFrame } from '#frame/invoicing-page-frame';
 
-const countText = (shown: number, total: number): string =>
-  shown === total ? `${total} tipos de factura` : `${shown} de ${total} tipos de factura`;
+const shownText = (shown: number, total: number): string =>
+  `${shown === total ? '' : `${shown} de `}${countText(total, 'tipo de factura', 'tipos de factura')}`;
 
 function InvoiceTypes() {
   const shown = useTableView(INVOICE_TYPES_TABLE);
@@ -47,7 +48,7 @@ function InvoiceTypes() {
             onChange={({ target }) => filterBy(target.value)}
           />
           <p className={screenStyles.invoicingPageNote} role="status">
-            {types.isPending ? 'Cargando..' : types.data && countText(rows.length, all.length)}
+            {types.isPending ? 'Cargando..' : types.data && shownText(rows.length, all.length)}
           </p>
           {types.data && (
             <CatalogueAge

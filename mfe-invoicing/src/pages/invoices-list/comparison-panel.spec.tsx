@@ -75,7 +75,7 @@ describe("the last night's comparison", () => {
     expect(differing).toHaveTextContent(/\$\s1\.000,00 en la tienda, \$\s1\.190,00 en FV-3-10/);
     const [other] = await rowsOf('Facturas distintas de lo que conservó el comprador (1)');
     expect(other).toHaveTextContent(
-      /Pedido 9, Queso campesino 500 g: 3 unidades por \$\s30\.000,00 sin IVA facturadas y no acreditadas, 1 por \$\s10\.000,00 conservadas/,
+      /Pedido 9, Queso campesino 500 g: sin IVA: facturado y sin acreditar, 3 unidades por \$\s30\.000,00; conservado, 1 unidad por \$\s10\.000,00/,
     );
     const [lost] = await rowsOf('Facturas que SIIGO ya no tiene (1)');
     expect(lost).toHaveTextContent('FV-3-11 · Sin pedido');

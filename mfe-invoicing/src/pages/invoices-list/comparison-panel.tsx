@@ -1,4 +1,5 @@
 import { api, type ApiError } from '@lacteos/api-client';
+import { unitsText } from '@lacteos/contracts/parsing/count-text';
 import type { Comparison } from '@lacteos/contracts/schemas';
 import { formatDay, formatMoney } from '@lacteos/ui';
 import { LoadFailure, TextList } from '@lacteos/ui/antd';
@@ -76,8 +77,9 @@ function Result({ comparison }: { comparison: Comparison }) {
         title="Facturas distintas de lo que conservó el comprador"
         rows={differingLines.map(({ orderId, product, invoicedUnits, keptUnits, invoiced, kept }) => (
           <>
-            <OrderLink id={orderId} />, {product}: {invoicedUnits} unidades por {formatMoney(invoiced)} sin
-            IVA facturadas y no acreditadas, {keptUnits} por {formatMoney(kept)} conservadas
+            <OrderLink id={orderId} />, {product}: sin IVA: facturado y sin acreditar,{' '}
+            {unitsText(invoicedUnits)} por {formatMoney(invoiced)}; conservado, {unitsText(keptUnits)} por{' '}
+            {formatMoney(kept)}
           </>
         ))}
       />

@@ -388,7 +388,7 @@ describe('the list of invoices', () => {
     press('Detalle de FV-3-457');
     await screen.findByText(/^Total de la nota/);
     await choose('Motivo de la nota crédito', 'Devolución parcial');
-    expect(await screen.findByText(/^Quedan 4 de 4 unidades/)).toBeVisible();
+    expect(await screen.findByText(/^Por acreditar: 4 de 4 unidades/)).toBeVisible();
     write('Unidades, línea 1', '1');
     expect(await screen.findByText(/^Total de la nota: .*29.750,00$/)).toBeVisible();
     fireEvent.click(screen.getByText('Cerrar', { selector: 'button span' }));

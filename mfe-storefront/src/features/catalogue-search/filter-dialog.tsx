@@ -57,7 +57,7 @@ export function FilterDialog({ view, onApply, onClose }: FilterDialogProps) {
           />
         </fieldset>
         <Checkbox
-          label="Solo lo que hay ahora"
+          label="Solo productos disponibles"
           checked={isAvailable}
           onChange={({ target }) => setIsAvailable(target.checked)}
         />

@@ -47,7 +47,7 @@ function KindChoice({ draft, problems, set }: PartProps) {
   const term = data?.terms.find(({ kind }) => kind === draft.kind);
   return (
     <fieldset className={styles['kinds']}>
-      <legend>¿Qué nos quiere escribir?</legend>
+      <legend>¿Sobre qué nos quiere escribir?</legend>
       {problems['kind'] ? <p className="ui-field__error">{problems['kind']}</p> : null}
       {CLAIM_KIND_NAMES.map((kind) => (
         <label key={kind}>

@@ -16,7 +16,7 @@ export interface PartProps {
 }
 
 export const FIELD_PREFIX = 'pqr-';
-export const TEXT_TOO_SHORT = 'Cuéntenos qué pasó, con al menos 10 letras.';
+export const TEXT_TOO_SHORT = 'Cuéntenos qué pasó, con al menos 10 caracteres.';
 const MIN_TEXT = 10;
 const MIN_NAME = 3;
 
@@ -25,7 +25,7 @@ export const isTooShort = (text: string): boolean => text.trim().length < MIN_TE
 export function problemsOf(draft: ClaimDraft): Problems {
   const document = identificationProblem(draft.idType, draft.document);
   return {
-    ...(draft.kind ? {} : { kind: 'Elija qué nos quiere escribir.' }),
+    ...(draft.kind ? {} : { kind: 'Elija sobre qué nos quiere escribir.' }),
     ...(isTooShort(draft.text) ? { text: TEXT_TOO_SHORT } : {}),
     ...(draft.orderId === '' || /^\d{1,9}$/.test(readSearch(draft.orderId))
       ? {}

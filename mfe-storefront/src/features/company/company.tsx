@@ -6,7 +6,7 @@ import llano from '../../pages/home/hero/llano.webp';
 
 const FACTS = [
   { figure: '42', text: 'fincas vecinas que nos entregan su leche cada madrugada' },
-  { figure: '48 h', text: 'desde la ordeña hasta la vitrina, siempre en cadena de frío' },
+  { figure: '48 h', text: 'desde el ordeño hasta la vitrina, siempre en cadena de frío' },
   { figure: '1987', text: 'año en que la familia cuajó su primer queso siete cueros' },
 ] as const;
 

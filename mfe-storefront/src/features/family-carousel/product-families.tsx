@@ -5,7 +5,7 @@ export function ProductFamilies({ heading: Heading = 'h2' }: SectionProps) {
   return (
     <section className={sectionStyles['section']} id="productos">
       <Heading>Productos</Heading>
-      <p className={sectionStyles['lead']}>De la ordeña de la madrugada a su nevera en menos de dos días.</p>
+      <p className={sectionStyles['lead']}>Del ordeño de la madrugada a su nevera en menos de dos días.</p>
       <FamilyCarousel />
     </section>
   );

@@ -16,7 +16,7 @@ export function RestockNotice({ product }: { product: Product }) {
     <div className={styles['notice']}>
       <p role="status">{isAwaited ? `Le escribiremos a ${email} una vez, cuando haya.` : ''}</p>
       <Button isWide look="secondary" onClick={() => press(!isAwaited)}>
-        {isAwaited ? 'Ya no me avise' : 'Avíseme cuando haya'}
+        {isAwaited ? 'Quitar el aviso' : 'Avíseme cuando haya'}
         <span className="visually-hidden">: {product.name}</span>
       </Button>
     </div>

@@ -114,7 +114,7 @@ describe("'Avíseme cuando haya'", () => {
     fireEvent.click(await notice('Avíseme cuando haya'));
     expect(await screen.findByText('Le escribiremos a ana@demo.test una vez, cuando haya.')).toBeVisible();
     expect(await accessibilityProblems(container)).toEqual([]);
-    fireEvent.click(await notice('Ya no me avise'));
+    fireEvent.click(await notice('Quitar el aviso'));
     expect(await notice('Avíseme cuando haya')).toBeVisible();
     await waitFor(() => expect(http.requestsTo('DELETE /account/restock-notices/8')).toHaveLength(1));
   });

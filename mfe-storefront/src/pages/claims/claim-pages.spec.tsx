@@ -56,7 +56,7 @@ describe('the form of a claim', () => {
     const { container } = renderAt('/pqr?pedido=41');
     await screen.findByRole('button', { name: 'Enviar' });
     await send();
-    expect(screen.getByRole('link', { name: 'Elija qué nos quiere escribir.' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Elija sobre qué nos quiere escribir.' })).toBeVisible();
     expect(await accessibilityProblems(container)).toEqual([]);
     await fill();
     expect(screen.getByText(/a más tardar el 14 de diciembre de 2026/)).toBeVisible();

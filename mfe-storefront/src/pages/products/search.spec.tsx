@@ -112,7 +112,7 @@ describe('the search of the store list', () => {
     expect(sheet.getByText('Debe ser mayor que el precio desde el que busca.')).toBeVisible();
     expect(await accessibilityProblems(container)).toEqual([]);
     fireEvent.change(sheet.getByRole('textbox', { name: 'Desde' }), { target: { value: '2.000' } });
-    fireEvent.click(sheet.getByRole('checkbox', { name: 'Solo lo que hay ahora' }));
+    fireEvent.click(sheet.getByRole('checkbox', { name: 'Solo productos disponibles' }));
     fireEvent.click(sheet.getByRole('button', { name: 'Ver productos' }));
     await waitFor(() =>
       expect(screen.getByTestId('address')).toHaveTextContent(

@@ -1,3 +1,4 @@
+import { countText } from '@lacteos/contracts/parsing/count-text';
 import type { TotpState } from '@lacteos/contracts/schemas';
 import { Alert, Button, Skeleton } from '@lacteos/ui';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ import { useAnswer } from '../../session/use-answer';
 
 const stateText = ({ isActive, backupCodes }: TotpState): string =>
   isActive
-    ? `Está activa. Le quedan ${backupCodes} códigos de respaldo.`
+    ? `Está activa. ${backupCodes === 1 ? 'Le queda' : 'Le quedan'} ${countText(backupCodes, 'código', 'códigos')} de respaldo.`
     : 'No está activa. Con ella, al iniciar sesión se pide además un código de su teléfono.';
 
 export function TotpPanel() {

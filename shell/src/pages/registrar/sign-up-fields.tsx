@@ -108,14 +108,14 @@ export function AccountFields({ form }: FieldsProps) {
       />
       <TextField
         label="Correo electrónico"
-        hint="Con él inicia sesión"
+        hint="Lo usará para iniciar sesión"
         type="email"
         autoComplete="email"
         {...field('email', ACCOUNT_RULES.email)}
       />
       <PasswordField
         label="Contraseña"
-        hint="8 o más: Aa, número y @$!%*?&"
+        hint="Al menos 8 caracteres, con mayúscula, minúscula, número y uno de estos signos: @$!%*?&"
         autoComplete="new-password"
         {...field('password', ACCOUNT_RULES.password)}
       />

@@ -1,4 +1,5 @@
 import { centavos, type Centavos } from '@lacteos/contracts/money/money';
+import { unitsText } from '@lacteos/contracts/parsing/count-text';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { StockService } from '#partners/index.js';
@@ -63,7 +64,7 @@ export class ReceiveReturnService implements OnModuleInit {
     await this.records.add({
       orderId: order.id,
       actorId: user.id,
-      step: { name: 'ReturnReceived', detail: `${units} unidades, ${formatPesos(amount)}` },
+      step: { name: 'ReturnReceived', detail: `${unitsText(units)}, ${formatPesos(amount)}` },
     });
     await this.beginRefund(row, parts, payable, user);
   }

@@ -1,3 +1,5 @@
+import { GOODS_FATES, type GoodsFate } from '@lacteos/contracts/orders/goods-fates';
+
 import {
   BooleanField,
   EnumField,
@@ -13,8 +15,6 @@ import {
 } from '#platform/http/index.js';
 import { RefundDto } from '../../payments/refunds/refund.dto.js';
 import {
-  GOODS_FATES,
-  type GoodsFate,
   RETURN_KINDS,
   RETURN_REASONS,
   RETURN_STATES,

@@ -42,6 +42,3 @@ const LABELS: Readonly<Record<ReturnState, string>> = {
 };
 
 export const returnLabel = (state: ReturnState): string => LABELS[state];
-
-export const GOODS_FATES = ['saleable', 'quarantine', 'waste'] as const;
-export type GoodsFate = (typeof GOODS_FATES)[number];

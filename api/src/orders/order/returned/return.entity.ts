@@ -1,8 +1,9 @@
 import type { Centavos } from '@lacteos/contracts/money/money';
+import type { GoodsFate } from '@lacteos/contracts/orders/goods-fates';
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
 import { moneyColumn, timestampColumn } from '#platform/database/index.js';
-import type { GoodsFate, ReturnKind, ReturnReason, ReturnState } from './return-states.js';
+import type { ReturnKind, ReturnReason, ReturnState } from './return-states.js';
 import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
 /** Also the request to cancel a paid order before its dispatch. */

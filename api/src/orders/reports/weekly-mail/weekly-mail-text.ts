@@ -1,4 +1,5 @@
 import { BRAND } from '@lacteos/contracts/brand/brand';
+import { countText, unitsText } from '@lacteos/contracts/parsing/count-text';
 import { FIGURES } from '@lacteos/contracts/reference/figures';
 
 import type { Mail } from '#platform/mail/index.js';
@@ -31,7 +32,7 @@ const day = new Intl.DateTimeFormat('es-CO', { day: 'numeric', month: 'long', ti
 
 const money = (amount: number): string => pesos.format(amount).replaceAll('\u00a0', ' ');
 const dayText = (text: string): string => day.format(new Date(`${text}T00:00:00Z`));
-const ordersText = (count: number): string => (count === 1 ? '1 pedido' : `${count} pedidos`);
+const ordersText = (count: number): string => countText(count, 'pedido', 'pedidos');
 const ordersPath = (filters: Record<string, string>): string =>
   `/admin/orders?${new URLSearchParams(filters).toString()}`;
 
@@ -66,7 +67,7 @@ function partsOf({ figures, breakdown, margin }: WeekFigures): Part[] {
       rows: figures.salesByProduct
         .slice(0, ROWS_SHOWN)
         .map(({ productId, name, units, total }) =>
-          row(mailText(name), `${units} unidades, ${money(total)}`, { productId: String(productId) }),
+          row(mailText(name), `${unitsText(units)}, ${money(total)}`, { productId: String(productId) }),
         ),
     },
     {

@@ -1,4 +1,5 @@
 import { centavos, formatMoney, fromPesos, toPesos } from '@lacteos/contracts/money/money';
+import { unitsText } from '@lacteos/contracts/parsing/count-text';
 
 import { creditRemainder, loweredPrice, returnedUnits } from '../document/credit-lines.js';
 import type { InvoiceLine, LineCredit, LineRemainder } from '../document/credit-lines.js';
@@ -62,14 +63,17 @@ function creditOf(
   if (kind === 'units') {
     if (quantity < 1) return refused('quantity', 'Indique las unidades que se devuelven.');
     if (quantity > rest.quantity)
-      return refused('quantity', `Quedan ${rest.quantity} unidades por devolver en esta línea.`);
+      return refused('quantity', `Por devolver en esta línea: ${unitsText(rest.quantity)}.`);
     const credit = returnedUnits(line, index, quantity, rest, refunded);
     return credit ? { credits: [credit] } : exhausted;
   }
   if (amount <= 0) return refused('amount', 'Indique un valor mayor que cero.');
   const units = kind === 'unit price' ? quantity : 1;
   if (units < 1 || units > line.quantity)
-    return refused('quantity', `Indique entre 1 y ${line.quantity} unidades.`);
+    return refused(
+      'quantity',
+      `Esta línea tiene ${unitsText(line.quantity)}: indique de 1 a ${line.quantity}.`,
+    );
   const base = centavos(fromPesos(amount) * units);
   if (base > rest.base)
     return refused('amount', `Quedan ${formatMoney(toPesos(rest.base))} sin impuestos en esta línea.`);

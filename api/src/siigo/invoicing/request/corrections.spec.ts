@@ -102,7 +102,7 @@ describe.each(DIALECTS)('invoice corrections on $name', (dialect) => {
     ]);
     const over = await credit(id, { reason: 1, lines: [{ line: 1, quantity: 3 }] });
     expect(over.failure.errors).toEqual({
-      'lines.0.quantity': 'Quedan 2 unidades por devolver en esta línea.',
+      'lines.0.quantity': 'Por devolver en esta línea: 2 unidades.',
     });
     await credit(id, { reason: 2 });
     await fixture.settle();

@@ -83,7 +83,7 @@ describe('bulk payments whose dialog was closed', () => {
     const user = await leave();
     await user.click(screen.getByRole('button', { name: 'Detener' }));
     answerFirst(answer(null));
-    expect(await screen.findByText('Se registraron 1 de 2 pagos')).toBeVisible();
+    expect(await screen.findByText('Se registró 1 de 2 pagos')).toBeVisible();
     expect(paidOrders()).toEqual([41]);
     await user.click(screen.getByRole('button', { name: 'Registrar los que faltan' }));
     await waitFor(() => expect(paidOrders()).toEqual([41, 42]));

@@ -4,6 +4,7 @@ import {
   REGISTRATION_FIELDS,
   registrationFieldsOf,
 } from '@lacteos/contracts/orders/payment-methods';
+import { countText } from '@lacteos/contracts/parsing/count-text';
 import type { OrderRow } from '@lacteos/contracts/schemas';
 import { TEXTS } from '@lacteos/contracts/validation';
 import { formatMoney } from '@lacteos/ui';
@@ -134,18 +135,21 @@ export function BulkPaymentDialog({ orders, onClose, onChanged }: BulkPaymentPro
     const needsShift = paymentMethodNamed(values.paymentMethod)?.isCash && !(await hasOpenShift());
     const how = needsShift ? await confirmShift(true) : 'opened';
     if (how === null || !(await send(how === 'without' ? { ...values, withoutShift: true } : values))) return;
-    notification.success({ title: `Se registraron ${orders.length} pagos`, role: 'status' });
+    notification.success({
+      title: `${orders.length === 1 ? 'Se registró' : 'Se registraron'} ${countText(orders.length, 'pago', 'pagos')}`,
+      role: 'status',
+    });
     onClose();
   };
 
   return (
     <Modal
       open
-      title={`Registrar el pago de ${orders.length} pedidos`}
+      title={`Registrar el pago de ${countText(orders.length, 'pedido', 'pedidos')}`}
       okText={
         isSending
           ? `Registrando ${done.length + 1} de ${orders.length}…`
-          : `Registrar ${open.length} ${open.length === 1 ? 'pago' : 'pagos'}`
+          : `Registrar ${countText(open.length, 'pago', 'pagos')}`
       }
       cancelText="Cancelar"
       okButtonProps={{ htmlType: 'submit', form: FORM_ID, loading: isSending }}

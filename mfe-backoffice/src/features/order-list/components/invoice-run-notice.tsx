@@ -13,11 +13,17 @@ function noticeOf(run: InvoiceRun): { title: string; type: 'info' | 'warning' } 
     run.rows.filter(({ outcome }) => outcomes.includes(outcome)).length;
   const all = run.rows.length;
   if (run.isRunning)
-    return { title: `Facturando ${all} pedidos: ${all - count('waiting', 'sending')} listos.`, type: 'info' };
+    return {
+      title: `Facturando pedidos: ${all - count('waiting', 'sending')} de ${all} listos.`,
+      type: 'info',
+    };
   const failed = count('failed', 'cancelled');
   const isRecent = Date.now() - new Date(run.createdAt).getTime() < DAY_MS;
   if (failed === 0 || !isRecent) return null;
-  return { title: `De ${all} pedidos que mandó facturar, ${failed} quedaron sin factura.`, type: 'warning' };
+  return {
+    title: `Pedidos que mandó facturar y quedaron sin factura: ${failed} de ${all}.`,
+    type: 'warning',
+  };
 }
 
 // Dismissed notices stay hidden as long as the tab is open.

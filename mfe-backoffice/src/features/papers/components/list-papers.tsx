@@ -1,3 +1,4 @@
+import { countText, unitsText } from '@lacteos/contracts/parsing/count-text';
 import type { OrderPaper } from '@lacteos/contracts/schemas';
 import { formatDay, formatMoment, formatMoney } from '@lacteos/ui';
 
@@ -5,7 +6,7 @@ import { customerName, DELIVERY_TEXTS, PAYMENT_TEXTS, textOf } from '#features/o
 import { pickList, unitsOf, type PickedProduct } from '../model/pick-list';
 import { PAPERS } from '../model/paper-choice';
 import { destinationOf } from '../model/stops';
-import { countText, PaperHead } from './paper-head';
+import { PaperHead } from './paper-head';
 import { PaperTable, type PaperColumn } from './paper-table';
 import { PRODUCT_COLUMNS, TICK_COLUMN } from './product-columns';
 import styles from './papers.module.css';
@@ -114,7 +115,7 @@ export function PickListPaper({ orders }: PaperProps) {
         rows={products}
         rowKey={({ id }) => id}
         columns={PICK_COLUMNS}
-        foot={`${countText(products.length, 'producto', 'productos')}, ${countText(units, 'unidad', 'unidades')}`}
+        foot={`${countText(products.length, 'producto', 'productos')}, ${unitsText(units)}`}
       />
       <Signatures names={['Alistó', 'Revisó']} />
     </article>

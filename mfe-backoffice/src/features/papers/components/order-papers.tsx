@@ -1,6 +1,7 @@
 import { BRAND } from '@lacteos/contracts/brand/brand';
 import { DELIVERY_NOTES } from '@lacteos/contracts/orders/delivery-notes';
 import { labelCodeOf } from '@lacteos/contracts/orders/scanned-rows';
+import { countText, unitsText } from '@lacteos/contracts/parsing/count-text';
 import type { OrderPaper } from '@lacteos/contracts/schemas';
 
 import { customerName } from '#features/order-list';
@@ -8,7 +9,7 @@ import { PAPERS } from '../model/paper-choice';
 import { unitsOf } from '../model/pick-list';
 import { byStop, destinationOf, type StopOrder } from '../model/stops';
 import { BarCode } from './bar-code';
-import { countText, PaperHead } from './paper-head';
+import { PaperHead } from './paper-head';
 import { PaperTable, type PaperColumn } from './paper-table';
 import { PRODUCT_COLUMNS, TICK_COLUMN } from './product-columns';
 import styles from './papers.module.css';
@@ -63,7 +64,7 @@ function PackingSlip(entry: StopOrder) {
         rows={order.lines}
         rowKey={({ id_product }) => id_product}
         columns={LINE_COLUMNS}
-        foot={`${countText(order.lines.length, 'producto', 'productos')}, ${countText(unitsOf(order.lines), 'unidad', 'unidades')}`}
+        foot={`${countText(order.lines.length, 'producto', 'productos')}, ${unitsText(unitsOf(order.lines))}`}
       />
       <div className={styles.signatures}>
         <p>Recibí a satisfacción: nombre y documento</p>
@@ -107,7 +108,7 @@ function Label(entry: StopOrder) {
       </div>
       <p className={styles.labelFacts}>
         <b>Pedido {order.id}</b>
-        <span>{countText(unitsOf(lines), 'unidad', 'unidades')}</span>
+        <span>{unitsText(unitsOf(lines))}</span>
         <span>{stopText(entry)}</span>
         {delivery && (
           <span>

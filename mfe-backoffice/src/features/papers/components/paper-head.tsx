@@ -24,6 +24,3 @@ export function PaperHead({ title, count, children }: PaperHeadProps) {
     </header>
   );
 }
-
-export const countText = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('es-CO')} ${count === 1 ? one : many}`;

@@ -1,3 +1,4 @@
+import { countText } from '@lacteos/contracts/parsing/count-text';
 import type { AdminProduct, BulkProducts as BulkChange } from '@lacteos/contracts/schemas';
 import {
   FormProblem,
@@ -26,6 +27,7 @@ interface PriceForm {
   price?: number;
 }
 
+const productsText = (count: number) => countText(count, 'producto', 'productos');
 const MIN_PERCENT = { value: -90, text: 'Puede bajar máximo 90 %.' };
 
 function PriceDialog({ products, onDone, onClose }: BulkProductsProps & { onClose: () => void }) {
@@ -43,7 +45,7 @@ function PriceDialog({ products, onDone, onClose }: BulkProductsProps & { onClos
       await change({ ids: products.map(({ id }) => id), [values.kind]: values[values.kind] });
       // The change raised each version by one; products edited since are refused.
       const before = products.map(({ id, price, version }) => ({ id, price, version: version + 1 }));
-      showUndo(`Se cambió el precio de ${products.length} productos`, () => setPrices(before));
+      showUndo(`Se cambió el precio de ${productsText(products.length)}`, () => setPrices(before));
       onClose();
       onDone();
     } catch (error) {
@@ -54,7 +56,7 @@ function PriceDialog({ products, onDone, onClose }: BulkProductsProps & { onClos
   return (
     <Modal
       open
-      title={`Cambiar el precio de ${products.length} productos`}
+      title={`Cambiar el precio de ${productsText(products.length)}`}
       okText="Cambiar precios"
       cancelText="Cancelar"
       confirmLoading={isPending}
@@ -109,7 +111,7 @@ export function BulkProducts({ products, onDone }: BulkProductsProps) {
     try {
       const { changed } = await change({ ids: products.map(({ id }) => id), ...wish });
       const others = products.filter(({ active }) => active !== wish.active).map(({ id }) => id);
-      const title = `Se cambiaron ${changed} productos`;
+      const title = `${changed === 1 ? 'Se cambió' : 'Se cambiaron'} ${productsText(changed)}`;
       if (others.length > 0) showUndo(title, () => change({ ids: others, active: !wish.active }));
       else notification.success({ title, role: 'status' });
       onDone();

@@ -1,4 +1,5 @@
 import { pageButtons } from '@lacteos/ui/antd';
+import { countText } from '@lacteos/contracts/parsing/count-text';
 import type { ImportReport } from '@lacteos/contracts/schemas';
 import { Alert, App, Button, Modal, Table } from 'antd';
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
@@ -31,7 +32,7 @@ function Report({ report }: { report: ImportReport }) {
         type="error"
         showIcon
         role="alert"
-        title={`El archivo tiene ${problems.length} errores; no se guardó nada.`}
+        title={`El archivo tiene ${countText(problems.length, 'error', 'errores')}; no se guardó nada.`}
       />
       <Table
         size="small"
@@ -80,7 +81,7 @@ function useImport(onClose: () => void) {
         else setReport(fresh);
         return;
       }
-      const title = `Se importó el archivo: ${created} creados, ${updated} cambiados.`;
+      const title = `Se importó el archivo. Productos creados: ${created}; cambiados: ${updated}.`;
       if (current.notice !== null) return importStore.recordOutcome(current.notice, { title });
       notification.success({ title, role: 'status' });
       onClose();

@@ -1,3 +1,4 @@
+import { countText } from '@lacteos/contracts/parsing/count-text';
 import type { FieldNumber } from '@lacteos/contracts/parsing/field-number';
 import type { AdminProduct } from '@lacteos/contracts/schemas';
 import { formatMoney } from '@lacteos/ui';
@@ -38,7 +39,7 @@ const typedOf = (products: readonly AdminProduct[]): Typed => ({
   price: columnOf(products, 'price'),
   cost: columnOf(products, 'cost'),
 });
-const countText = (count: number) => `${count} ${count === 1 ? 'precio' : 'precios'}`;
+const pricesText = (count: number) => countText(count, 'precio', 'precios');
 
 /** Undo within ten seconds, unless somebody changed a price meanwhile. */
 function useSaving({ onDone, onClose }: Pick<PriceGridProps, 'onDone' | 'onClose'>) {
@@ -58,7 +59,9 @@ function useSaving({ onDone, onClose }: Pick<PriceGridProps, 'onDone' | 'onClose
         ...(cost === undefined ? {} : { cost: product.cost ?? 0 }),
         version: versions.get(product.id) ?? product.version,
       }));
-      showUndo(`Se cambiaron ${countText(changes.length)}`, () => set(before));
+      showUndo(`${changes.length === 1 ? 'Se cambió' : 'Se cambiaron'} ${pricesText(changes.length)}`, () =>
+        set(before),
+      );
       onClose();
       onDone();
     } catch (error) {
@@ -144,8 +147,9 @@ export function PriceGrid({ products, onDone, onClose }: PriceGridProps) {
     (event.target as HTMLElement).blur();
     const { prices, unknown } = pastedPrices(text, products, from.id);
     setValues(column, prices);
+    const pasted = Object.keys(prices).length;
     setNote(
-      `Se pegaron ${countText(Object.keys(prices).length)}.${unknown.length > 0 ? ` Sin producto en esta lista: ${unknown.join(', ')}.` : ''}`,
+      `${pasted === 1 ? 'Se pegó' : 'Se pegaron'} ${pricesText(pasted)}.${unknown.length > 0 ? ` Sin producto en esta lista: ${unknown.join(', ')}.` : ''}`,
     );
   };
   const submit = () => {
@@ -163,8 +167,8 @@ export function PriceGrid({ products, onDone, onClose }: PriceGridProps) {
     <Modal
       open
       width={760}
-      title={`Precios de ${products.length} productos, sin IVA`}
-      okText={`Guardar ${countText(changes.length)}`}
+      title={`Precios de ${countText(products.length, 'producto', 'productos')}, sin IVA`}
+      okText={`Guardar ${pricesText(changes.length)}`}
       cancelText="Cancelar"
       okButtonProps={{ htmlType: 'submit', form: FORM_ID, disabled: changes.length === 0 }}
       confirmLoading={isPending}

@@ -1,5 +1,6 @@
 import { DeleteOutlined, MinusOutlined, PlusOutlined } from '@ant-design/icons';
 import type { CartItem } from '@lacteos/contracts/schemas';
+import { unitsText } from '@lacteos/contracts/parsing/count-text';
 import { shownPrice } from '@lacteos/contracts/money/shown-price';
 import { PriceAmount, ProductPicture } from '@lacteos/ui';
 import { Button } from 'antd';
@@ -47,7 +48,7 @@ export function CartLine({ item, onAddUnit, onRemoveUnit, onRemove }: CartLinePr
             disabled={!canRemoveUnit(item)}
             onClick={onRemoveUnit}
           />
-          <span className={styles.quantity} aria-label={`${quantity} unidades`} role="img">
+          <span className={styles.quantity} aria-label={unitsText(quantity)} role="img">
             {quantity}
           </span>
           <Button

@@ -1,5 +1,6 @@
 import { toPesos } from '@lacteos/contracts/money/money';
 import { netText } from '@lacteos/contracts/money/shown-price';
+import { unitsText } from '@lacteos/contracts/parsing/count-text';
 import { deliveryPromise } from '@lacteos/contracts/reference/food-label';
 import type { CartItem } from '@lacteos/contracts/schemas';
 import { TEXTS } from '@lacteos/contracts/validation';
@@ -14,8 +15,6 @@ import type { CartChange } from '../model/change-cart';
 import { linesBeyondStock, unitsIn } from '../model/cart-model';
 import { CartLine } from './cart-line';
 import styles from './cart.module.css';
-
-const unitsText = (units: number): string => `${units} ${units === 1 ? 'unidad' : 'unidades'}`;
 
 interface FilledCartProps {
   items: CartItem[];

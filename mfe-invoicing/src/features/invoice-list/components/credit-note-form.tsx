@@ -1,3 +1,4 @@
+import { unitsText } from '@lacteos/contracts/parsing/count-text';
 import type { CreditBalance, InvoiceState } from '@lacteos/contracts/schemas';
 import { formatMoney } from '@lacteos/ui';
 import { LoadFailure, MoneyField, QuantityField, usePersistedForm } from '@lacteos/ui/antd';
@@ -33,7 +34,8 @@ function LineFields({ line, kind }: { line: CreditBalance['lines'][number]; kind
         {line.line}. {name}
       </legend>
       <p>
-        Quedan {line.restQuantity} de {line.quantity} unidades, {formatMoney(line.restBase)} sin impuestos
+        Por acreditar: {line.restQuantity} de {unitsText(line.quantity)}, {formatMoney(line.restBase)} sin
+        impuestos
       </p>
       <div className={styles.invoiceDetailForm}>
         {kind !== 'amount' && (
