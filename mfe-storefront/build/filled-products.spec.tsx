@@ -162,7 +162,7 @@ describe('the template of the store list', () => {
       'quesillo',
       '/products?buscar=quesillo',
     ]);
-    expect(document.body.textContent).toContain('No encontramos productos así');
+    expect(document.body.textContent).toContain('No encontramos productos con esa búsqueda');
     document.body.innerHTML = mustache.render(template, {
       isFound: true,
       products: [{ ...KUMIS, isBeforeCarousel: true }],

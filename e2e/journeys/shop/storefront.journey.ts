@@ -191,14 +191,14 @@ test('without a connection the shop says so, keeps its content, and continues wh
   await open(page, '/products');
   await expect(names(page).first()).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText(/^Sin conexión\. Puede seguir mirando/)).toBeVisible();
+  await expect(page.getByText(/^Sin conexión\. Puede seguir viendo/)).toBeVisible();
   await searchField(page).fill('queso');
   const alert = page.getByRole('alert').filter({ hasText: 'No hay conexión' });
   await expect(alert).toBeVisible();
   await context.setOffline(false);
   await expect(alert).toHaveCount(0);
   await expect(names(page).first()).toContainText('Queso');
-  await expect(page.getByText(/^Sin conexión\. Puede seguir mirando/)).toHaveCount(0);
+  await expect(page.getByText(/^Sin conexión\. Puede seguir viendo/)).toHaveCount(0);
 });
 
 test('reduced motion stops films, and styles limited to a remote keep their declarations [D-107, N-18-344]', async ({

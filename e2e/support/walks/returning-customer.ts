@@ -64,7 +64,9 @@ async function likeAndWait(page: Page, email: string): Promise<void> {
   const answered = (kind: string) => page.waitForResponse(new RegExp(`/api/account/${kind}/${SOLD_OUT.id}$`));
   const kept = Promise.all([answered('restock-notices'), answered('favourites')]);
   await product.getByRole('button', { name: /^Avíseme cuando haya/ }).click();
-  await expect(product.getByRole('status')).toHaveText(`Le escribiremos a ${email} una vez, cuando haya.`);
+  await expect(product.getByRole('status')).toHaveText(
+    `Le escribiremos a ${email} una sola vez, cuando haya.`,
+  );
   await product.getByRole('button', { name: /^Favorito/ }).click();
   await expect(product.getByRole('button', { name: /^Favorito/ })).toHaveAttribute('aria-pressed', 'true');
   await kept;

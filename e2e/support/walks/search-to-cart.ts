@@ -23,7 +23,7 @@ async function swipe(page: Page, picture: Locator): Promise<void> {
 async function findMisspelt(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await open(page, '/products?buscar=aroquipo');
-  await expect(main.getByText('No encontramos productos así')).toBeVisible();
+  await expect(main.getByText('No encontramos productos con esa búsqueda')).toBeVisible();
   await page
     .getByRole('navigation', { name: '¿Quiso decir…?' })
     .getByRole('link', { name: 'arequipe' })

@@ -15,7 +15,7 @@ export const SHELL_RULES: ShellRules = {
     },
     offlinePage: {
       title: 'Sin conexión',
-      text: 'Esta página todavía no se había abierto en este equipo. Se cargará sola cuando vuelva la red.',
+      text: 'Esta página no se había abierto en este equipo. Se cargará cuando vuelva la conexión.',
     },
     loadingPart: 'Cargando..',
     slowPart: 'Esta función tarda más de lo normal…',

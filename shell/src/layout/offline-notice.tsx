@@ -5,7 +5,9 @@ export function OfflineNotice() {
   const isOnline = useOnline();
   return (
     <div role="status" className={isOnline ? undefined : styles['offline']}>
-      {isOnline ? null : 'Sin conexión. Puede seguir mirando lo que ya abrió; reintentamos al volver la red.'}
+      {isOnline
+        ? null
+        : 'Sin conexión. Puede seguir viendo lo que ya abrió; reintentaremos cuando vuelva la conexión.'}
     </div>
   );
 }

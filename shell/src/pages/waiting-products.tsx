@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import styles from './waiting-products.module.css';
 
 const REASONS = {
-  cart: ['Para su carrito', 'guardar sus productos', 'Al entrar los agregamos por usted.'],
-  favourites: ['Para sus favoritos', 'guardar sus favoritos', 'Al entrar los guardamos por usted.'],
-  'restock-notices': ['Para avisarle', 'avisarle cuando haya', 'Al entrar queda anotado.'],
+  cart: ['Para su carrito', 'guardar sus productos', 'Al iniciar sesión los agregamos por usted.'],
+  favourites: ['Para sus favoritos', 'guardar sus favoritos', 'Al iniciar sesión los guardamos por usted.'],
+  'restock-notices': ['Para avisarle', 'avisarle cuando haya', 'Al iniciar sesión activamos el aviso.'],
 } as const;
 
 interface WaitingProps {

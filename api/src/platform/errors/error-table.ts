@@ -86,7 +86,7 @@ export const ERROR_TABLE = {
     503,
     'En este momento recibimos muchos archivos. Envíe su mensaje sin archivos o intente de nuevo más tarde.',
   ),
-  'CLAIMS.FILE_EXPIRED': row(404, 'Esta dirección del archivo ya venció. Vuelva al caso y ábrala otra vez.'),
+  'CLAIMS.FILE_EXPIRED': row(404, 'El enlace del archivo ya venció. Vuelva al caso y ábralo otra vez.'),
   'PRIVACY.CONSENT_NEEDED': row(
     400,
     'Sin esta autorización no podemos atender sus pedidos. Si ya no quiere darla, elimine su cuenta.',
@@ -134,10 +134,7 @@ export const ERROR_TABLE = {
     503,
     'El servicio de imágenes no está disponible. Intente de nuevo más tarde.',
   ),
-  'MEDIA.ADDRESS_EXPIRED': row(
-    404,
-    'Esta dirección de la foto ya venció. Vuelva al pedido y ábrala otra vez.',
-  ),
+  'MEDIA.ADDRESS_EXPIRED': row(404, 'El enlace de la foto ya venció. Vuelva al pedido y ábralo otra vez.'),
   'PARTNERS.NOT_FOUND': row(404, 'La tienda no existe.'),
   'STOCK.NOT_ENOUGH': {
     status: 409,
@@ -280,7 +277,7 @@ export const ERROR_TABLE = {
   'PAYMENTS.EVENT_FORGED': row(403, 'La firma del evento de pago no es válida.'),
   'PAYMENTS.EVENT_OF_OTHER_ENVIRONMENT': row(
     403,
-    'El evento de pago es de otro ambiente de Wompi que las llaves de la tienda.',
+    'El evento de pago viene de un ambiente de Wompi distinto del de las llaves de la tienda.',
   ),
   'PAYMENTS.PROVIDER_UNAVAILABLE': row(
     503,

@@ -105,7 +105,7 @@ function typeText({
     ...(isNumbered ? [] : ['pide el número']),
     ...(decimals ? [] : ['sin decimales']),
     ...(seller_by_item ? ['vendedor por línea'] : []),
-    ...(cost_center ? ['con centro de costo'] : []),
+    ...(cost_center ? ['con centro de costos'] : []),
   ];
   return `${id} ${name}${flags.length > 0 ? ` (${flags.join('; ')})` : ''}`;
 }

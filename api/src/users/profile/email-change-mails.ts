@@ -23,7 +23,7 @@ export const emailChangedMail = (to: string): Mail => ({
   text: [
     'Hola:',
     '',
-    `El correo de su cuenta de ${BRAND.name} cambió: desde ahora se entra con el nuevo, y este deja de servir.`,
+    `El correo de su cuenta de ${BRAND.name} cambió: desde ahora inicie sesión con el nuevo; este deja de servir.`,
     'Si no fue usted, escríbanos de inmediato.',
     '',
     BRAND.name,

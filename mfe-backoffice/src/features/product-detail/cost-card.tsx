@@ -124,7 +124,7 @@ export function CostCard({ productId }: { productId: number }) {
     );
   return (
     <>
-      <p>Solo lo ve la oficina. Cada venta cuenta con el costo de su día.</p>
+      <p>Solo lo ve la oficina. Cada venta usa el costo vigente ese día.</p>
       <CostForm productId={productId} current={costs.data[0]?.cost ?? null} />
       <CostHistory costs={costs.data} />
     </>

@@ -6,7 +6,9 @@ import styles from './label.module.css';
 
 const MAX_PICTURES = 8;
 const PICTURE_RULES = [{ required: true, message: 'Suba la imagen o quite esta fila.' }];
-const ALT_RULES = [{ required: true, whitespace: true, message: 'Diga qué muestra, para quien no la ve.' }];
+const ALT_RULES = [
+  { required: true, whitespace: true, message: 'Describa la imagen para quien no puede verla.' },
+];
 
 interface PictureRowProps {
   name: number;

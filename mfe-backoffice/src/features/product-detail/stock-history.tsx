@@ -77,7 +77,7 @@ export function StockHistory({ productId }: { productId: number }) {
         columns={COLUMNS}
         page={page}
         onPage={setPage}
-        emptyText="Aquí nunca hubo unidades."
+        emptyText="En este lugar no ha habido unidades."
       />
     </div>
   );

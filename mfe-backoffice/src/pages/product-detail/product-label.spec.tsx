@@ -123,7 +123,7 @@ describe('the label of a product', () => {
     await user.click(card.getByRole('button', { name: 'Agregar imagen' }));
     await saveIn(card);
     expect(await card.findByText('Suba la imagen o quite esta fila.')).toBeVisible();
-    expect(card.getByText('Diga qué muestra, para quien no la ve.')).toBeVisible();
+    expect(card.getByText('Describa la imagen para quien no puede verla.')).toBeVisible();
     expect(page.http.requestsTo(SAVE)).toHaveLength(0);
   });
 

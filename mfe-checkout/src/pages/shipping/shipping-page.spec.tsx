@@ -92,7 +92,7 @@ describe('Shipping page', () => {
     const { user } = renderAt('/shipping');
     const street = await screen.findByLabelText('Dirección');
     await waitFor(() => expect(street).toHaveValue('Carrera 9 # 1-2'));
-    const said = 'Escribimos la dirección de su último pedido: revísela o cámbiela.';
+    const said = 'Usamos la dirección de su último pedido: revísela o cámbiela.';
     expect(await screen.findByText(said)).toBeVisible();
     expect(api.requestsTo('GET /order/mine')).toHaveLength(1);
     await user.type(street, ' apto 3');

@@ -37,7 +37,7 @@ function Fields({ types, chosen }: { types: ListedInvoiceType[]; chosen: ListedI
       {chosen?.cost_center && (
         <Form.Item<RunFields>
           name="sendToCostCenters"
-          label="Centro de costo"
+          label="Centro de costos"
           rules={[{ ...required, required: chosen.cost_center_mandatory }]}
         >
           <CostCenterSelect />

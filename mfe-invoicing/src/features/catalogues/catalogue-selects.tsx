@@ -36,7 +36,7 @@ export function CostCenterSelect(field: FieldProps) {
       allowClear={clearableChoice}
       {...listLoadingProps(costCenters)}
       {...field}
-      placeholder="Seleccione el centro de costo"
+      placeholder="Seleccione el centro de costos"
       options={costCenterOptions(costCenters.data ?? [])}
     />
   );

@@ -15,7 +15,7 @@ export function InvoiceNumberField({ chosen }: { chosen: ListedInvoiceType | und
     <Form.Item<NumberValues>
       name="number"
       label="Número de la factura"
-      extra="Este tipo de comprobante no numera solo."
+      extra="Este tipo de comprobante no tiene numeración automática."
       rules={[{ required: true, message: TEXTS.required }]}
     >
       <InputNumber min={1} precision={0} controls={false} className={styles.number} />

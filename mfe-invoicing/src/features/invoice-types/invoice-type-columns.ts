@@ -28,7 +28,7 @@ const COLUMNS: Column[] = [
   text('type', 'Tipo', 72),
   flag('active', 'Activo'),
   flag('seller_by_item', 'Vendedor por ítem'),
-  flag('cost_center', 'Centro de costo'),
+  flag('cost_center', 'Centro de costos'),
   flag('automatic_number', 'Numeración automática'),
   text('consecutive', 'Próximo consecutivo de factura', 176, { align: 'right' }),
   text(

@@ -35,7 +35,7 @@ export function OrderInvoiceFormFields({ types, chosen }: FieldsProps) {
       {chosen?.cost_center && (
         <Form.Item<OrderInvoiceFields>
           name="sendToCostCenters"
-          label="Centro de costo"
+          label="Centro de costos"
           rules={[{ required: needsCostCenter(chosen), message: REQUIRED }]}
         >
           <CostCenterSelect />

@@ -74,7 +74,7 @@ describe('invoice types', () => {
       'Tipo',
       'Activo',
       'Vendedor por ítem',
-      'Centro de costo',
+      'Centro de costos',
       'Numeración automática',
       'Próximo consecutivo de factura',
       'Tipo de descuento',

@@ -52,7 +52,7 @@ export function FilterDialog({ view, onApply, onClose }: FilterDialogProps) {
             inputMode="decimal"
             autoComplete="off"
             value={to}
-            error={toProblem ?? (isTurned ? 'Debe ser mayor que el precio desde el que busca.' : undefined)}
+            error={toProblem ?? (isTurned ? 'Debe ser mayor que el precio inicial.' : undefined)}
             onChange={({ target }) => setTo(target.value)}
           />
         </fieldset>

@@ -40,7 +40,7 @@ export function OwnClaims({ userId, open }: { userId: number; open: string }) {
       <h2 id="mis-casos" className={styles['ownHead']}>
         Sus casos
       </h2>
-      {total === 0 ? <p>Todavía no ha escrito ningún caso con su cuenta.</p> : null}
+      {total === 0 ? <p>Todavía no tiene casos con su cuenta.</p> : null}
       <ul className={styles['ownClaims']}>
         {data.data.map((claim) => (
           <OwnClaimItem key={claim.number} claim={claim} isOpen={claim.number === open} />

@@ -14,7 +14,7 @@ export function RestockNotice({ product }: { product: Product }) {
   const email = session.status === 'authenticated' ? session.user.email : '';
   return (
     <div className={styles['notice']}>
-      <p role="status">{isAwaited ? `Le escribiremos a ${email} una vez, cuando haya.` : ''}</p>
+      <p role="status">{isAwaited ? `Le escribiremos a ${email} una sola vez, cuando haya.` : ''}</p>
       <Button isWide look="secondary" onClick={() => press(!isAwaited)}>
         {isAwaited ? 'Quitar el aviso' : 'Avíseme cuando haya'}
         <span className="visually-hidden">: {product.name}</span>

@@ -112,7 +112,9 @@ describe("'Avíseme cuando haya'", () => {
     });
     const { container } = renderAt('/product/8');
     fireEvent.click(await notice('Avíseme cuando haya'));
-    expect(await screen.findByText('Le escribiremos a ana@demo.test una vez, cuando haya.')).toBeVisible();
+    expect(
+      await screen.findByText('Le escribiremos a ana@demo.test una sola vez, cuando haya.'),
+    ).toBeVisible();
     expect(await accessibilityProblems(container)).toEqual([]);
     fireEvent.click(await notice('Quitar el aviso'));
     expect(await notice('Avíseme cuando haya')).toBeVisible();

@@ -183,7 +183,7 @@ describe('the claims of an account', () => {
       'GET /claims/mine/PQR-2026-9': () => failure(404, 'CLAIMS.NOT_FOUND', 'No encontramos un caso.'),
     });
     renderAt('/pqr/seguimiento?numero=PQR-2026-9');
-    expect(await screen.findByText('Todavía no ha escrito ningún caso con su cuenta.')).toBeVisible();
+    expect(await screen.findByText('Todavía no tiene casos con su cuenta.')).toBeVisible();
     expect(await screen.findByLabelText('Número del caso')).toHaveValue('PQR-2026-9');
     cleanup();
     await signIn(aUser({ id: id + 2, id_role: 1 }));

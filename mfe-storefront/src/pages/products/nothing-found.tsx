@@ -31,7 +31,7 @@ interface NothingFoundProps {
 export function NothingFound({ view, nearWords, onReset }: NothingFoundProps) {
   return (
     <EmptyState
-      title="No encontramos productos así"
+      title="No encontramos productos con esa búsqueda"
       text="Revise la ortografía, use una palabra más corta o quite el filtro."
     >
       {nearWords.length > 0 ? (
@@ -41,7 +41,7 @@ export function NothingFound({ view, nearWords, onReset }: NothingFoundProps) {
         />
       ) : null}
       <Ways
-        title="Mire por familia"
+        title="Busque por familia"
         ways={PRODUCT_FAMILIES.map((family) => ({ label: family, view: { ...EVERYTHING, family } }))}
       />
       <Button look="secondary" onClick={onReset}>

@@ -95,7 +95,7 @@ describe('the search of the store list', () => {
     renderAt('/products?buscar=natilla');
     const near = within(await screen.findByRole('navigation', { name: '¿Quiso decir…?' }));
     expect(near.getByRole('link', { name: 'natural' })).toHaveAttribute('href', '/products?buscar=natural');
-    const families = within(await screen.findByRole('navigation', { name: 'Mire por familia' }));
+    const families = within(await screen.findByRole('navigation', { name: 'Busque por familia' }));
     expect(families.getByRole('link', { name: 'QUESOS' })).toHaveAttribute(
       'href',
       '/products?familia=QUESOS',
@@ -109,7 +109,7 @@ describe('the search of the store list', () => {
     fireEvent.change(sheet.getByRole('textbox', { name: 'Desde' }), { target: { value: '20.000,50' } });
     fireEvent.change(sheet.getByRole('textbox', { name: 'Hasta' }), { target: { value: '5000' } });
     fireEvent.click(sheet.getByRole('button', { name: 'Ver productos' }));
-    expect(sheet.getByText('Debe ser mayor que el precio desde el que busca.')).toBeVisible();
+    expect(sheet.getByText('Debe ser mayor que el precio inicial.')).toBeVisible();
     expect(await accessibilityProblems(container)).toEqual([]);
     fireEvent.change(sheet.getByRole('textbox', { name: 'Desde' }), { target: { value: '2.000' } });
     fireEvent.click(sheet.getByRole('checkbox', { name: 'Solo productos disponibles' }));

@@ -146,7 +146,7 @@ const SessionEndedNotice = ({ isForStaff }: { isForStaff: boolean }) => (
 
 const OtherRole = () => (
   <Alert kind="info" title="Esa página es para otro rol">
-    Su cuenta no la abre. Si tiene otra cuenta que sí, inicie sesión con ella.
+    Su cuenta no tiene acceso. Si tiene otra que sí lo tenga, inicie sesión con ella.
   </Alert>
 );
 

@@ -30,7 +30,7 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
         <ErrorSummary {...summaryOf(form.formState, PREFIX)} />
         <TextField
           label="Nombre"
-          hint="Como la llama usted: Casa, Finca…"
+          hint="Por ejemplo, Casa o Finca"
           maxLength={40}
           {...fieldOf(form, PREFIX, 'label', ACCOUNT_RULES.line)}
         />

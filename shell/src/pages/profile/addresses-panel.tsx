@@ -68,7 +68,7 @@ export function AddressesPanel() {
       {(read) => (
         <>
           {(changed ?? read).length === 0 ? (
-            <p>Todavía no guarda ninguna. Con una guardada, comprar es más rápido.</p>
+            <p>Todavía no tiene direcciones guardadas. Con una, comprar es más rápido.</p>
           ) : null}
           <ul className={account['sessions']}>
             {(changed ?? read).map((address) => (

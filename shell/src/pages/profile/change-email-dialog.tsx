@@ -82,7 +82,7 @@ export function ChangeEmailDialog({ onClose, onChanged }: { onClose: () => void;
   const [asked, setAsked] = useState<string | null>(null);
   const finish = async (): Promise<void> => {
     await refreshSession();
-    notify('success', 'Listo', 'Su correo cambió. Desde ahora ingresa con el nuevo.');
+    notify('success', 'Listo', 'Su correo cambió. Desde ahora inicie sesión con el nuevo.');
     onChanged();
     onClose();
   };

@@ -34,7 +34,7 @@ const ErrorEntry = ({ error }: { error: BrowserError }) => (
           ))}
         </ol>
       ) : (
-        <p className={styles['quiet']}>El navegador no dijo dónde.</p>
+        <p className={styles['quiet']}>El navegador no informó dónde.</p>
       )}
       <p>Navegadores: {counted(error.browsers)}</p>
       <p>Páginas: {counted(error.pages)}</p>

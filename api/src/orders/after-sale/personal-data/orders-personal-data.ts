@@ -138,7 +138,7 @@ export class OrdersPersonalData implements PersonalDataRoom, OnModuleInit {
       Documento: order.nDocument,
       Envío: order.shippingAddress,
       'Datos Cliente': order.customer,
-      'Medio de pago': order.paymentMethod,
+      'Método de pago': order.paymentMethod,
       'Total con IVA': toPesos(order.totalPrice),
       'Pagado el': order.paidAt,
       Pago: order.paymentResult,

@@ -31,10 +31,18 @@ export function payloadFindings(payload: SiigoInvoiceRequest, terms: PayloadTerm
 function numberFindings({ number }: SiigoInvoiceRequest, type: InvoiceType): Findings {
   if (!type.automatic_number && number === undefined)
     return [
-      problem('NUMBER_REQUIRED', 'El tipo de comprobante no numera solo: escriba el número de la factura.'),
+      problem(
+        'NUMBER_REQUIRED',
+        'El tipo de comprobante no tiene numeración automática: escriba el número de la factura.',
+      ),
     ];
   if (type.automatic_number && number !== undefined)
-    return [problem('NUMBER_NOT_ALLOWED', 'El tipo de comprobante numera solo: deje el número vacío.')];
+    return [
+      problem(
+        'NUMBER_NOT_ALLOWED',
+        'El tipo de comprobante tiene numeración automática: deje el número vacío.',
+      ),
+    ];
   return [];
 }
 

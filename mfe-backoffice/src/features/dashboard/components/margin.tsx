@@ -28,7 +28,7 @@ export function MarginByProduct({ days }: { days: Days }) {
     <RankTable
       title="Margen por producto"
       hint={data && rows.length > 0 ? hintOf(data) : undefined}
-      emptyText="Sin costos no hay margen: escríbalos en la página de cada producto o en ‘Precios en tabla’."
+      emptyText="Sin costos no hay margen: escríbalos en la página de cada producto o en «Precios en tabla»."
       columns={['Producto', 'Margen', 'De la venta']}
       rows={rows}
     >

@@ -48,7 +48,8 @@ export function QuickSale({ userId, cart }: QuickSaleProps) {
         </p>
       )}
       <p role="status" className={styles.status}>
-        {sale.done || 'Escriba, Enter, cantidad, Enter. Flechas para elegir, Esc para empezar de nuevo.'}
+        {sale.done ||
+          'Escriba el producto y pulse Enter; luego la cantidad y Enter. Las flechas eligen; Esc empieza de nuevo.'}
       </p>
     </form>
   );

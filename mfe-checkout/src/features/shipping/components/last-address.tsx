@@ -24,7 +24,7 @@ export function LastAddress({ userId }: { userId: number }) {
     last && !isSaved && last.city_code === cityCode && last.address.trim() === (address ?? '').trim();
   return (
     <p role="status" className={isLast ? styles.prefilled : 'visually-hidden'}>
-      {isLast ? 'Escribimos la dirección de su último pedido: revísela o cámbiela.' : ''}
+      {isLast ? 'Usamos la dirección de su último pedido: revísela o cámbiela.' : ''}
     </p>
   );
 }

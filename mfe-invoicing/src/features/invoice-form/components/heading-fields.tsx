@@ -43,7 +43,7 @@ export function HeadingFields({ types, chosen, today }: HeadingFieldsProps) {
       </Form.Item>
       <Form.Item<InvoiceFields>
         name="cost_center"
-        label="Centro de costo"
+        label="Centro de costos"
         rules={[{ required: needsCostCenter(chosen), message: TEXTS.required }]}
       >
         <CostCenterSelect />
