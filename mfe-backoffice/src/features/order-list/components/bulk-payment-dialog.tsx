@@ -87,6 +87,9 @@ function usePayments(orders: readonly OrderRow[], onChanged: () => void) {
   };
 }
 
+const registeredText = (count: number): string =>
+  `${count === 1 ? 'Se registró' : 'Se registraron'} ${countText(count, 'pago', 'pagos')}`;
+
 function SharedFields({ method }: { method: string | undefined }) {
   const fields = method ? registrationFieldsOf(method) : [];
   return (
@@ -135,10 +138,7 @@ export function BulkPaymentDialog({ orders, onClose, onChanged }: BulkPaymentPro
     const needsShift = paymentMethodNamed(values.paymentMethod)?.isCash && !(await hasOpenShift());
     const how = needsShift ? await confirmShift(true) : 'opened';
     if (how === null || !(await send(how === 'without' ? { ...values, withoutShift: true } : values))) return;
-    notification.success({
-      title: `${orders.length === 1 ? 'Se registró' : 'Se registraron'} ${countText(orders.length, 'pago', 'pagos')}`,
-      role: 'status',
-    });
+    notification.success({ title: registeredText(orders.length), role: 'status' });
     onClose();
   };
 
