@@ -1,5 +1,7 @@
+import { measurePriceText } from '@lacteos/contracts/money/net-content';
+import { shownPrice } from '@lacteos/contracts/money/shown-price';
 import type { CartItem, Product, ProductSuggestions } from '@lacteos/contracts/schemas';
-import { ProductPicture, ProductPrice } from '@lacteos/ui';
+import { PriceAmount, ProductPicture } from '@lacteos/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -16,6 +18,11 @@ const chosenOf = ({ boughtTogether, related }: ProductSuggestions, had: readonly
     .filter(({ id, countInStock }) => countInStock > 0 && !had.includes(id))
     .slice(0, SHOWN);
 };
+
+function SuggestedPrice({ product }: { product: Product }) {
+  const { amount, vat } = shownPrice(product);
+  return <PriceAmount amount={amount} vat={vat} measure={measurePriceText(product)} />;
+}
 
 interface CartSuggestionsProps {
   userId: number;
@@ -41,7 +48,7 @@ export function CartSuggestions({ userId, items, onAdd }: CartSuggestionsProps) 
               <Link to={`/product/${product.id}`} className={styles.name}>
                 {product.name}
               </Link>
-              <ProductPrice product={product} />
+              <SuggestedPrice product={product} />
               <Button
                 color="primary"
                 variant="outlined"
