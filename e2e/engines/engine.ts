@@ -1,4 +1,4 @@
-/** A browser as the walks drive it; elements are named by XPath. */
+/** A browser as the walks drive it; elements are named by XPath, which both protocols know. */
 export interface Engine {
   readonly name: string;
   open(address: string): Promise<void>;

@@ -1,4 +1,4 @@
-/** Walks through shop and office in engines other than Chromium: `npm run prove -- engines`. */
+/** Walks through shop and office in Firefox and WebKit: `npm run prove -- engines`. */
 import { request } from '@playwright/test';
 import { ensureEngines } from '../../tools/machine/system-programs.mjs';
 import { ACCOUNTS } from '../support/shop';
@@ -7,6 +7,7 @@ import startShop from '../support/start-shop';
 import type { Engine } from './engine';
 import { startFirefox } from './firefox';
 import { keepStoreList, payOrder, purchase, reloadStoreList, signIn } from './walks';
+import { startWebKit } from './webkit';
 
 const say = (line: string): void => console.log(line);
 
@@ -33,7 +34,7 @@ await ensureEngines(say);
 const stopShop = await startShop();
 const shoppers: Engine[] = [];
 try {
-  for (const start of [startFirefox]) {
+  for (const start of [startFirefox, startWebKit]) {
     const shopper = await start();
     shoppers.push(shopper);
     await tryShopAndOffice(start, shopper);

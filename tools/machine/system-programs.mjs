@@ -48,4 +48,13 @@ export const ensureSystemPrograms = async (say) => {
   return { CHROMIUM_PATH: findBrowser() };
 };
 
-export const ensureEngines = (say) => installPackages(findFirefox() ? [] : ['firefox-esr'], say);
+/** Firefox, WebKit and a screen for the latter, which has no headless form. */
+export const ensureEngines = (say) =>
+  installPackages(
+    [
+      ...(findFirefox() ? [] : ['firefox-esr']),
+      ...(findProgram('WebKitWebDriver') ? [] : ['webkit2gtk-driver']),
+      ...(findProgram('Xvfb') ? [] : ['xvfb']),
+    ],
+    say,
+  );

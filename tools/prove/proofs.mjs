@@ -279,9 +279,10 @@ export const PROOFS = [
   },
   {
     name: 'engines',
-    proves: "a purchase, the office's payment of it and the store list without a network work in Firefox",
+    proves:
+      "a purchase, the office's payment of it and the store list without a network work in Firefox and WebKit",
     takes: 'minutes',
-    needs: 'a build, firefox-esr',
+    needs: 'a build, Firefox, WebKitWebDriver, Xvfb',
     cwd: 'e2e',
     run: 'tsx engines/engines.ts',
   },
