@@ -130,19 +130,27 @@ def queso_siete_cueros():
     )
     top = dishes.round_board((0, 0.01, 0), 0.1)
     body = [(0, 0), (0.034, 0.001), (0.05, 0.014), (0.0545, 0.034), (0.05, 0.056), (0.034, 0.072), (0, 0.077)]
-    shapes.lathe(
+    ball = shapes.lathe(
         "ball",
         body,
-        dairy.moist_yellow("ball", "#f3d489"),
+        dairy.spun_cheese("ball", "#f8e6b4", "#e6c57f"),
+        segments=160,
+        steps=24,
         wobble=lambda a, z: 1 + 0.016 * math.sin(a * 2 + 1) + 0.01 * math.sin(a * 5 + z * 90),
         location=(0, 0, top),
     )
+    # The last skin was laid round the ball by hand: uneven, with the edge where it ends.
+    for vertex in ball.data.vertices:
+        x, y, z = vertex.co
+        edge = z - 0.05 - 0.012 * math.sin(math.atan2(y, x) + 2.2)
+        vertex.co.xy *= 1 + 0.018 / (1 + math.exp(-edge * 1400))
+    shapes.displace(ball.data, 0.0016, 34, 5)
     shapes.wrap(
         "label",
-        [(r * 1.02, z) for r, z in body],
-        0.016,
-        0.056,
-        1.1,
+        [(r * 1.035, z) for r, z in body],
+        0.02,
+        0.054,
+        0.95,
         packs.paper("queso-siete-cueros", "front"),
         gap=0.0007,
         location=(0, 0, top),
@@ -205,7 +213,7 @@ def quesillo_served():
 @scene("queso-pera")
 def queso_pera():
     set_up("queso-pera", "linen", target=(0, 0, 0.058), distance=0.5, height=17, focus=(0, -0.02, 0.055))
-    packs.header_bag("queso-pera", 0.158, 0.1, 0.082, 0.062, location=(0, 0.02, 0))
+    packs.header_bag("queso-pera", 0.148, 0.1, 0.09, 0.058, location=(0, 0.02, 0))
     for i, (x, y) in enumerate(
         ((-0.05, -0.006), (-0.002, -0.01), (0.048, -0.006), (-0.047, 0.042), (0.0, 0.046), (0.046, 0.042))
     ):

@@ -248,17 +248,13 @@ def flan_caramelo_served():
 @scene("brevas-con-arequipe")
 def brevas_con_arequipe():
     set_up(
-        "brevas-con-arequipe", "wood", target=(0, 0, 0.037), distance=0.46, height=22, focus=(0, -0.015, 0.037)
+        "brevas-con-arequipe", "wood", target=(0, 0.01, 0.038), distance=0.42, height=25, focus=(0, -0.005, 0.037)
     )
-    packs.carton(
-        "brevas-con-arequipe",
-        (0.128, 0.06, 0.09),
-        TINTS["brevas-con-arequipe"],
-        (0.0, 0.03, 0),
-        0.14,
+    floor = packs.open_box(
+        "brevas-con-arequipe", (0.118, 0.088, 0.024), TINTS["brevas-con-arequipe"], (0.0, 0.0, 0), 0.1
     )
-    for i, (x, y) in enumerate(((-0.058, -0.042), (-0.004, -0.058), (0.056, -0.04))):
-        fruit.candied_fig((x, y, 0.0022), 0.019, i * 0.8 + 0.3, dairy.arequipe(), i + 1)
+    for i, (x, y) in enumerate(((-0.026, -0.018), (0.027, -0.016), (-0.029, 0.022), (0.024, 0.024))):
+        fruit.candied_fig((x, y, floor + 0.006), 0.0185, i * 0.8 + 0.3, dairy.arequipe(), i + 1)
 
 
 @scene("brevas-con-arequipe-served")
@@ -293,26 +289,19 @@ def brevas_con_arequipe_served():
 @scene("panelitas-de-leche")
 def panelitas_de_leche():
     set_up(
-        "panelitas-de-leche", "wood", target=(0, 0, 0.037), distance=0.46, height=22, focus=(0, -0.015, 0.037)
+        "panelitas-de-leche", "wood", target=(0, 0.01, 0.038), distance=0.42, height=25, focus=(0, -0.005, 0.037)
     )
-    packs.carton(
-        "panelitas-de-leche",
-        (0.132, 0.06, 0.086),
-        TINTS["panelitas-de-leche"],
-        (0, 0.032, 0),
-        -0.12,
+    floor = packs.open_box(
+        "panelitas-de-leche", (0.12, 0.076, 0.02), TINTS["panelitas-de-leche"], (0, 0.004, 0), -0.1
     )
     fudge = dairy.panelita()
-    for i, (x, y, z, a) in enumerate(
-        (
-            (-0.06, -0.04, 0, 0.3),
-            (-0.03, -0.052, 0, -0.2),
-            (-0.046, -0.046, 0.0145, 0.1),
-            (0.05, -0.048, 0, 0.6),
-            (0.076, -0.036, 0, 0.1),
-        )
-    ):
-        dairy.block((0.024, 0.024, 0.0145), (x, y, z), fudge, a, i, 0.002, cuts=14)
+    for i in range(12):
+        column, row = i % 4 - 1.5, i // 4 - 1
+        x, y = column * 0.0268, row * 0.0236 + 0.004
+        x, y = x * math.cos(-0.1) - y * math.sin(-0.1), x * math.sin(-0.1) + y * math.cos(-0.1)
+        turn = -0.1 + 0.06 * math.sin(i * 2.3)
+        dairy.block((0.0235, 0.021, 0.0165), (x, y, floor), fudge, turn, i, 0.002, cuts=14)
+    dairy.block((0.0235, 0.021, 0.0165), (0.05, -0.062, 0), fudge, 0.6, 13, 0.002, cuts=14)
 
 
 @scene("panelitas-de-leche-served")

@@ -495,11 +495,11 @@ def banana_leaf(location, size=(0.24, 0.15), turn=0.0, seed=1):
         Subsurface_Radius=(0.001, 0.002, 0.0005),
         Specular=0.4,
     )
-    veins = g.node("TexWave", Scale=30, Distortion=1.2, Detail=3.0)
+    veins = g.node("TexWave", Scale=62, Distortion=2.4, Detail=3.0)
     veins.bands_direction = "X"
     g.link(g.coordinates.outputs["Object"], veins.inputs["Vector"])
-    g.colour(g.ramp(veins.outputs["Fac"], (0.1, "#355f26"), (0.9, "#47752e")))
-    g.bump((veins.outputs["Fac"], 0.16, 0.0006), (g.noise(60, 5), 0.2, 0.001))
+    g.colour(g.ramp(veins.outputs["Fac"], (0.1, "#3c5a2e"), (0.9, "#587a3d")))
+    g.bump((veins.outputs["Fac"], 0.07, 0.0004), (g.noise(60, 5), 0.2, 0.001))
 
     def sheet(u, v):
         x, y = (u - 0.5) * size[0], (v - 0.5) * size[1] * (1 - 0.25 * abs(u - 0.5))

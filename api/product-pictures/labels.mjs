@@ -32,7 +32,10 @@ const KINDS = {
   bag: {
     width: 800,
     height: 1240,
-    draw: (product) => label({ x: 130, y: 330, width: 540, height: 640, ...product }),
+    draw: ({ name, tint }) =>
+      rect(0, 0, 800, 1240, 0, CREAM) +
+      rect(0, 812, 800, 428, 0, bandOf(tint)) +
+      label({ x: 110, y: 190, width: 580, height: 852, name, tint }),
   },
 };
 

@@ -133,11 +133,11 @@ def glass(name="glass", colour="#ffffff", roughness=0.0):
     return light_passes(g, g.shader.outputs["BSDF"])
 
 
-def clear_film(name="film"):
+def clear_film(name="film", blend=0.12):
     """The shine of a vacuum pack: reflections with creases over what it holds."""
     g = Graph(name)
     mixer, clear = g.node("MixShader"), g.node("BsdfTransparent")
-    gloss, facing = g.node("BsdfGlossy", Roughness=0.12), g.node("LayerWeight", Blend=0.12)
+    gloss, facing = g.node("BsdfGlossy", Roughness=0.12), g.node("LayerWeight", Blend=blend)
     g.bump((g.noise(48, 4, distortion=2.6), 0.6, 0.003))
     normal = [node for node in g.nodes if node.type == "BUMP"][0].outputs["Normal"]
     g.link(normal, gloss.inputs["Normal"])

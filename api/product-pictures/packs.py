@@ -184,21 +184,26 @@ def jar(picture, content, is_large=False, lid=LEAF, **placed):
     )
 
 
-def bag(picture, film, width=0.12, height=0.185, depth=0.052, **placed):
-    """A pouch that stands: sealed flat at the top, round at the bottom, wrinkled near its seals."""
+def bag(picture, film, width=0.125, height=0.185, depth=0.062, **placed):
+    """A pillow of film that stands on its seal: wide and full below, folds running from its corners and seals."""
 
     def point(u, v):
         a = 2 * math.pi * u
-        full = math.sin(math.pi * min(1.0, 0.16 + v * 0.84) ** 0.9) ** 0.75 if v < 0.93 else 0.02
-        full = max(full, 0.02)
-        half_width = width / 2 * (1 - 0.06 * full)
+        inner = min(1, max(0, (v - 0.045) / 0.885))
+        full = 0.02 if v > 0.945 else max(0.03, math.sin(math.pi * inner**0.82) ** 0.62)
+        half_width = width / 2 * (1 - 0.12 * full + 0.03 * (1 - v))
         x, y = math.cos(a), math.sin(a)
         x = math.copysign(abs(x) ** 0.7, x) * half_width
-        y = math.copysign(abs(y) ** 0.85, y) * depth / 2 * full * (1.25 - 0.45 * v)
-        z = v * height
-        crease = noise.fractal(Vector((x * 60, v * 5 + (3 if y > 0 else 0), v * 9)), 1.0, 2.0, 3)
-        y += crease * 0.0022 * (abs(v - 0.45) * 1.7 + 0.15) * (1 if full > 0.05 else 0.25)
-        return (x, y, z)
+        y = math.copysign(abs(y) ** 0.9, y) * depth / 2 * full * (1.22 - 0.42 * v)
+        side = 3 if y > 0 else 0
+        # Film that is gathered by a seal folds along the bag; towards its middle it is tight.
+        near = math.exp(-((1 - inner) / 0.16)) + 0.8 * math.exp(-(inner / 0.12))
+        folds = 0.5 - abs(noise.noise(Vector((x * 90 + side, v * 3, side))))
+        corner = abs(2 * x / width) ** 3
+        dents = noise.fractal(Vector((x * 24, v * 4 + side, v * 3)), 1.0, 2.0, 3)
+        y += full * (folds * 0.006 * near + dents * 0.0018 + folds * 0.003 * corner)
+        droop = 0.0035 * noise.noise(Vector((x * 22, 1.7, 0))) if v > 0.9 else 0
+        return (x, y + (0.004 * math.sin(x * 46) if v > 0.93 else 0), v * height + droop)
 
     # The label is printed on the front: its UV comes from where a point is seen.
     bag_mesh = s.grid_surface(
@@ -304,12 +309,12 @@ def header_bag(picture, width, depth, height, card, location=(0, 0, 0)):
     def film(u, v):
         a = 2 * math.pi * u
         full = min(1, 0.8 + v * 1.2) * (1 - max(0, v - 0.35) / 0.65) ** 0.62 * 0.98 + 0.02
-        x = math.copysign(abs(math.cos(a)) ** 0.55, math.cos(a)) * width / 2 * (0.97 + 0.03 * full)
+        x = math.copysign(abs(math.cos(a)) ** 0.55, math.cos(a)) * width / 2 * (0.93 + 0.07 * full)
         y = math.copysign(abs(math.sin(a)) ** 0.8, math.sin(a)) * depth / 2 * full
         crease = noise.fractal(Vector((x * 45, v * 4 + (3 if y > 0 else 0), v * 7)), 1.0, 2.0, 3)
-        return (x, y + crease * 0.0026 * (0.3 + v), v * height)
+        return (x, y + crease * 0.004 * (0.3 + v), v * height)
 
-    s.grid_surface("film", film, 160, 90, m.clear_film("bag"), closed=True, location=location)
+    s.grid_surface("film", film, 160, 90, m.clear_film("bag", 0.24), closed=True, location=location)
     x, y, z = location
     paper_card = m.plain("card", "#fff9ef", 0.55)
     s.rounded_box(
@@ -330,34 +335,40 @@ def header_bag(picture, width, depth, height, card, location=(0, 0, 0)):
     )
 
 
-def carton(picture, size, tint, location=(0, 0, 0), turn=0.0):
-    """A closed box of card with its label in front and a lid that overlaps its upper fifth."""
+def open_box(picture, size, tint, location=(0, 0, 0), turn=0.0):
+    """A low box of card with its lid, which has the label, leaning behind it. Returns the height of its floor."""
     w, d, h = size
-    card = m.plain("card", m.mix(tint, "#fff9ef", 0.55), 0.6)
-    lid = m.plain("lid", m.mix(tint, "#fff9ef", 0.25), 0.55)
-    s.rounded_box(
-        "box", (w, d, h * 0.97), card, bevel=0.0012, cuts=2, location=location, rotation=(0, 0, turn)
-    )
-    s.rounded_box(
-        "lid",
-        (w + 0.0018, d + 0.0018, h * 0.21),
-        lid,
-        bevel=0.0012,
-        cuts=2,
-        location=(location[0], location[1], location[2] + h * 0.8),
-        rotation=(0, 0, turn),
-    )
-    lh = h * 0.72
-    lw = lh / 0.75
-    s.grid_surface(
+    card = m.plain("card", m.mix(tint, "#fff9ef", 0.5), 0.6)
+    inside = m.plain("inside", "#fffaf0", 0.7)
+    wall = 0.0016
+    x, y, z = location
+    cos, sin = math.cos(turn), math.sin(turn)
+
+    def part(name, box, at, material, lean=0.0):
+        place = (x + at[0] * cos - at[1] * sin, y + at[0] * sin + at[1] * cos, z + at[2])
+        s.rounded_box(
+            name, box, material, bevel=0.0005, cuts=2, location=place, rotation=(lean, 0, turn)
+        )
+
+    part("floor", (w, d, wall), (0, 0, 0), inside)
+    for side in (-1, 1):
+        part("side", (wall, d, h), (side * (w - wall) / 2, 0, 0), card)
+        part("front", (w, wall, h), (0, side * (d - wall) / 2, 0), card)
+    # The lid stands on its edge behind the box and leans back.
+    lean, lid = -0.2, 0.75 * w
+    back = d / 2 + 0.012
+    part("lid", (w + 0.003, 0.016, lid), (0, back + 0.008, 0), card, lean)
+    label = s.grid_surface(
         "label",
-        lambda u, v: ((u - 0.5) * lw, -(d / 2 + 0.0006), h * 0.4 + (v - 0.5) * lh),
+        lambda u, v: ((u - 0.5) * w, -0.0085, v * lid),
         4,
         4,
         paper(picture, "front"),
-        location=location,
-        rotation=(0, 0, turn),
+        location=(x - (back + 0.008) * sin, y + (back + 0.008) * cos, z),
+        rotation=(lean, 0, turn),
     )
+    label.name = "label"
+    return z + wall
 
 
 def tub(picture, layers, topping=None, location=(0, 0, 0)):

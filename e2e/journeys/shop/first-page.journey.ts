@@ -103,7 +103,7 @@ test('the HTML starts loading shell, remote, page, first picture and first data'
   );
   expect(preloaded).toEqual(
     expect.arrayContaining([
-      'image llano.avif',
+      'image table.avif',
       'script shared.js',
       'script remote-entry.js',
       'script __federation_expose_remote.js',

@@ -1,8 +1,8 @@
 import { BRAND } from '@lacteos/contracts/brand/brand';
 import { type SectionProps, sectionStyles } from '#features/screen';
 import styles from './company.module.css';
-import llanoAvif from '../../pages/home/hero/llano.avif';
-import llano from '../../pages/home/hero/llano.webp';
+import llanoAvif from './llano.avif';
+import llano from './llano.webp';
 
 const FACTS = [
   { figure: '42', text: 'fincas vecinas que nos entregan su leche cada madrugada' },

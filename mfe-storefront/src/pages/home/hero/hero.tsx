@@ -47,7 +47,7 @@ export function Hero() {
           src={HERO_SCENE.poster.webp}
           alt=""
           width={1280}
-          height={720}
+          height={800}
         />
       </picture>
       {hasVideo ? <HeroVideo isPlaying={isPlaying} /> : null}
