@@ -16,11 +16,11 @@ declare module '@lacteos/contracts/offers' {
             onGenerated: () => void;
           };
         };
-        /** `title` names an order to people. */
+        /** `title` names an order to people; the totals of all are summed. */
         BulkInvoiceDialog: {
           1: {
             /** Empty: shows the person's last run. */
-            orders: readonly { id: number; title: string }[];
+            orders: readonly { id: number; title: string; totalPrice?: number }[];
             onClose: () => void;
             /** Reload lists of orders. */
             onChanged: () => void;

@@ -7,13 +7,14 @@ import { queryClient } from '#frame/query-client';
 import { anInvoiceState, anInvoiceType } from '#testing/builders';
 import { choose, openAt, press } from '#testing/open-page';
 import { BulkInvoiceDialog } from './bulk-invoice-dialog';
+import type { InvoicedOrder } from './run-choices';
 
 const LAST = 'GET /siigo/invoice-runs/last';
 const START = 'POST /siigo/invoice-runs';
 const CHECK = 'POST /siigo/invoice/preflight';
 const ORDERS = [
-  { id: 41, title: '41 · Ana Rojas · $ 12.500,00' },
-  { id: 42, title: '42 · Luis Mora · $ 8.000,00' },
+  { id: 41, title: '41 · Ana Rojas · $ 12.500,00', totalPrice: 12_500 },
+  { id: 42, title: '42 · Luis Mora · $ 8.000,00', totalPrice: 8000 },
 ];
 const CHOICES = {
   invoiceType: 28216,
@@ -46,7 +47,7 @@ let http: ReturnType<typeof stubHttp>;
 const onChanged = jest.fn();
 const onClose = jest.fn();
 
-const open = (orders = ORDERS) =>
+const open = (orders: readonly InvoicedOrder[] = ORDERS) =>
   openAt(
     '/admin/orders?isPaid=true',
     <BulkInvoiceDialog orders={orders} onClose={onClose} onChanged={onChanged} />,
@@ -98,6 +99,27 @@ describe('the dialog that invoices several orders', () => {
     expect(screen.queryByText(/A mano/)).not.toBeInTheDocument();
     await choose('Vendedor', 'Marta - 40390111');
     expect(await screen.findByRole('button', { name: 'Facturar 2 pedidos' })).toBeEnabled();
+  });
+
+  it('sums the orders, and once checked those that can be invoiced [N-38-306]', async () => {
+    http.reply({
+      [CHECK]: ({ body }) => {
+        const { orderId } = body as { orderId: number };
+        const reason = { code: 'CUSTOMER_INACTIVE', message: 'El cliente está inactivo.', link: null };
+        return answer({ findings: orderId === 42 ? [{ ...reason, severity: 'error' }] : [] });
+      },
+    });
+    open();
+    expect(await screen.findByText('2 pedidos · $ 20.500,00')).toBeVisible();
+    await choose('Vendedor', 'Marta - 40390111');
+    expect(await screen.findByText('1 pedido · $ 12.500,00')).toBeVisible();
+  });
+
+  it('says no sum to a page that tells no totals', async () => {
+    http.reply({ [LAST]: () => answer(aRun([aRow(7, { outcome: 'done' })])) });
+    open(ORDERS.map(({ id, title }) => ({ id, title })));
+    expect(await screen.findByRole('button', { name: 'Facturar 2 pedidos' })).toBeVisible();
+    expect(screen.queryByText(/^2 pedidos ·/)).not.toBeInTheDocument();
   });
 
   it('asks before what was chosen is lost by closing it [N-19-194]', async () => {

@@ -1,4 +1,5 @@
 import type { InvoiceRun, ListedInvoiceType, NewInvoiceRun } from '@lacteos/contracts/schemas';
+import type { ComponentProps } from '@lacteos/contracts/offers';
 
 import { isElectronic, needsNumber, usableTypes } from '#features/catalogues';
 
@@ -9,6 +10,7 @@ export interface RunFields {
   sendToCostCenters?: number;
   sendToUser?: number;
 }
+export type InvoicedOrder = ComponentProps<'mfe-invoicing', 'BulkInvoiceDialog', 1>['orders'][number];
 export type RunChoices = Omit<NewInvoiceRun, 'orderIds'>;
 
 /** Automatic numbers only: manual ones need their own dialog. */

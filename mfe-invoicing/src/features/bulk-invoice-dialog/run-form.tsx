@@ -1,6 +1,6 @@
 import type { InvoiceRun, ListedInvoiceType } from '@lacteos/contracts/schemas';
 import { TEXTS } from '@lacteos/contracts/validation';
-import { FormProblem, StatusText, usePersistedForm } from '@lacteos/ui/antd';
+import { FormProblem, ordersSumText, StatusText, usePersistedForm } from '@lacteos/ui/antd';
 import { Button, Form } from 'antd';
 import { useRef, useState } from 'react';
 
@@ -9,14 +9,14 @@ import { isBlocked, RequestKeys } from '#features/invoice-creation';
 import { ReasonList } from '#features/invoice-state';
 import { screenStyles, useDialogGuard } from '#features/screen';
 import { startRun } from './invoice-runs';
-import { choicesOf, initialFields, runTypes, type RunFields } from './run-choices';
+import { choicesOf, initialFields, runTypes, type InvoicedOrder, type RunFields } from './run-choices';
 import { isReady, useOrderChecks, type OrderChecks } from './use-order-checks';
 import styles from './bulk-invoice.module.css';
 import { OrderRows } from './order-rows';
 import { orderCount } from './order-count';
 
 interface RunFormProps {
-  orders: readonly { id: number; title: string }[];
+  orders: readonly InvoicedOrder[];
   types: readonly ListedInvoiceType[];
   last: InvoiceRun | null;
   onStarted: (run: InvoiceRun) => void;
@@ -63,6 +63,12 @@ function Check({ checks, orderId, isAsked }: { checks: OrderChecks; orderId: num
   );
 }
 
+/** Nothing, unless the page told every total. */
+function Sum({ orders }: { orders: readonly InvoicedOrder[] }) {
+  const summed = orders.flatMap(({ totalPrice }) => (totalPrice === undefined ? [] : [{ totalPrice }]));
+  return summed.length === orders.length && <p>{ordersSumText(summed)}</p>;
+}
+
 export function RunForm({ orders, types, last, onStarted, onClose }: RunFormProps) {
   const [form] = Form.useForm<RunFields>();
   const usable = runTypes(types);
@@ -104,6 +110,7 @@ export function RunForm({ orders, types, last, onStarted, onClose }: RunFormProp
       initialValues={initial}
       onFinish={() => void send()}
     >
+      <Sum orders={choices && !isChecking ? ready : orders} />
       <Fields types={usable} chosen={chosen} />
       <OrderRows
         label="Revisión de los pedidos"

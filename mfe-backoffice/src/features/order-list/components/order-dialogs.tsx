@@ -79,7 +79,7 @@ function Invoices({ orders, close }: { orders: readonly OrderRow[]; close: () =>
     close();
   }, [close, refresh]);
   const props = {
-    orders: orders.map((order) => ({ id: order.id, title: titleOf(order) })),
+    orders: orders.map((order) => ({ id: order.id, title: titleOf(order), totalPrice: order.totalPrice })),
     onClose: end,
     onChanged: refresh,
   };
