@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { walkOfReturningCustomer } from '../../support/walks/returning-customer';
 
-test('on a phone a customer reorders to a saved address, likes a product and waits for one to be back [N-18-402]', async ({
+test('on a phone a customer reorders to a saved address, likes a product, waits for one to be back and buys in eight presses [N-18-402, N-38-225]', async ({
   page,
   request,
 }) => {

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { Presses } from '../../routines/presses';
 import { placeCashOrder } from '../api';
 import { open, PASSWORD, signIn, watchConsole } from '../shop';
 import { callApi, newCustomer } from '../staff';
@@ -8,6 +9,7 @@ const SOLD_OUT = { id: 20, name: 'Queso maduro' };
 const FARM = { label: 'Finca', address: 'Vereda El Carmen, casa 4', state_code: '50', city_code: '50001' };
 const USUAL = { ...FARM, label: 'Casa', address: 'Calle 40 # 30-12' };
 const UNITS = 2;
+const ALLOWED_PRESSES = 8;
 
 async function signInAsBuyer(
   page: Page,
@@ -77,11 +79,35 @@ async function likeAndWait(page: Page, email: string): Promise<void> {
   await expect(liked.getByRole('heading', { level: 3 })).toHaveText([SOLD_OUT.name]);
 }
 
+/** From the store list's first view to the page of the order. */
+async function buyInFewPresses(page: Page): Promise<void> {
+  await open(page, '/products');
+  const main = page.getByRole('main');
+  const presses = new Presses(page);
+  const next = main.getByRole('button', { name: 'Continuar' });
+  await presses.press(main.getByRole('button', { name: /^Agregar al carrito/ }).first());
+  const cart = page.getByRole('banner').getByRole('link', { name: /^Carrito de compras/ });
+  await expect(cart).toHaveAttribute('aria-label', /, [1-9]\d* unidad/);
+  await presses.press(cart);
+  await expect(page).toHaveURL(/\/cart$/);
+  await presses.press(next);
+  await expect(page).toHaveURL(/\/shipping$/);
+  await expect(page.getByRole('textbox', { name: 'Dirección' })).toHaveValue(FARM.address);
+  await presses.press(next);
+  await expect(page).toHaveURL(/\/payment$/);
+  await presses.choose(page.getByRole('combobox', { name: 'Método de pago' }), 'Efectivo');
+  await presses.press(next);
+  await presses.press(page.getByRole('button', { name: 'Generar pedido' }));
+  await expect(page).toHaveURL(/\/order\/\d+$/);
+  expect(presses.count).toBeLessThanOrEqual(ALLOWED_PRESSES);
+}
+
 export async function walkOfReturningCustomer(page: Page, request: APIRequestContext): Promise<void> {
   const problems = watchConsole(page);
   const { email, orderId } = await signInAsBuyer(page, request);
   await orderAgain(page, orderId);
   await chooseKeptAddress(page);
   await likeAndWait(page, email);
+  await buyInFewPresses(page);
   expect(problems).toEqual([]);
 }

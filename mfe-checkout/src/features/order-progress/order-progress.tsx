@@ -12,7 +12,7 @@ const MARKS: Readonly<Record<ProgressStep['state'], string>> = {
 };
 const SAID: Readonly<Record<ProgressStep['state'], string>> = {
   done: '',
-  current: ' (pendiente)',
+  current: '',
   ahead: ' (falta)',
   stopped: '',
 };
@@ -38,6 +38,7 @@ export function OrderProgress({ order }: { order: Order }) {
                 {SAID[state] && <span className="visually-hidden">{SAID[state]}</span>}
               </strong>
               {at && <span className={styles.day}>{formatLongDay(at)}</span>}
+              {state === 'current' && <span className={styles.day}>Pendiente</span>}
             </span>
           </li>
         ))}

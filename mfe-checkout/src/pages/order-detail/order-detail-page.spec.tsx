@@ -285,7 +285,7 @@ describe('Order detail page', () => {
       '✓Recibido20 de noviembre de 2026',
       '✓Pagado21 de noviembre de 2026',
       '✓Despachado22 de noviembre de 2026',
-      'Entregado (pendiente)',
+      'EntregadoPendiente',
     ]);
     expect(progress.getByRole('link', { name: 'Rastrear el envío' })).toHaveAttribute(
       'href',

@@ -108,7 +108,7 @@ function OrderCards({ order, user, startsOpen }: OrderCardsProps) {
   const isBuyer = user.id_role === ROLES.user;
   const isUnpaid = order.active && !order.isPaid;
   return (
-    <div className={screenStyles.columns}>
+    <div className={`${screenStyles.columns} ${orderStyles.whole}`}>
       <div className={orderStyles.cards}>
         {handlesOrder(user, order) && <OrderWarnings order={order} />}
         <StaffActions order={order} user={user} startsOpen={startsOpen} />
@@ -128,7 +128,7 @@ function OrderCards({ order, user, startsOpen }: OrderCardsProps) {
           />
         </OrderCard>
         <PaymentCard order={order} isStaff={isStaff} />
-        <CustomerCard order={order} isStaff={isStaff} />
+        {isStaff && <CustomerCard order={order} isStaff />}
       </div>
       <div className={`${screenStyles.side} ${orderStyles.side}`}>
         <OrderCard title="Resumen del pedido">
@@ -148,6 +148,7 @@ function OrderCards({ order, user, startsOpen }: OrderCardsProps) {
           </p>
         )}
       </div>
+      {isStaff ? null : <CustomerCard order={order} isStaff={false} />}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function OrderNotice({ order, userId, isStaff }: OrderNoticeProps) {
       <Alert
         type="warning"
         showIcon
-        title={ORDER_FLAG_TEXTS.active.false}
+        title={<span className={styles.capital}>{ORDER_FLAG_TEXTS.active.false}</span>}
         description={
           order.cancelledAt
             ? `Se canceló el ${formatLongDay(order.cancelledAt)}.`

@@ -3,7 +3,7 @@ import { TEXTS } from '@lacteos/contracts/validation';
 import { signOut } from '@lacteos/session-bus';
 import { Alert, Button, ErrorSummary, Modal, notify, PasswordField, TextField } from '@lacteos/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useAnswer } from '../../session/use-answer';
 import { fieldOf } from '../account-field';
 import { summaryOf } from '../error-list';
@@ -74,6 +74,18 @@ function ErasureDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** Its order's page is where it can be ended. */
+function Obstacle({ text }: { text: string }) {
+  const [before, order, after] = text.split(/(pedido \d+)/);
+  return (
+    <li>
+      {before}
+      {order ? <Link to={`/order/${order.replace(/\D/g, '')}`}>{order}</Link> : null}
+      {after}
+    </li>
+  );
+}
+
 export function ErasurePanel() {
   const { answer, reload } = useAnswer(readObstacles);
   const [isOpen, setOpen] = useState(false);
@@ -91,7 +103,7 @@ export function ErasurePanel() {
             <p>Podrá eliminarla cuando terminen estos asuntos:</p>
             <ul>
               {obstacles.map((obstacle) => (
-                <li key={obstacle}>{obstacle}</li>
+                <Obstacle key={obstacle} text={obstacle} />
               ))}
             </ul>
           </>

@@ -190,10 +190,16 @@ describe('the own profile', () => {
     });
   });
 
-  it('says what blocks the deletion of the account, and offers no button for it [N-20-311]', async () => {
-    http.reply({ 'GET /account/erasure': () => answer({ obstacles: ['El pedido 7 está sin pagar.'] }) });
+  it('says what blocks the deletion of the account with a link to its order, and offers no button for it [N-20-311, N-38-223]', async () => {
+    const obstacles = ['El pedido 7 está sin pagar. Páguelo o cancélelo.', 'Su otro asunto no ha terminado.'];
+    http.reply({ 'GET /account/erasure': () => answer({ obstacles }) });
     await open();
-    expect(await screen.findByText('El pedido 7 está sin pagar.')).toBeVisible();
+    const end = within(await screen.findByRole('region', { name: 'Eliminar mi cuenta' }));
+    await waitFor(() =>
+      expect(end.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(obstacles),
+    );
+    expect(end.getAllByRole('link')).toEqual([end.getByRole('link', { name: 'pedido 7' })]);
+    expect(end.getByRole('link')).toHaveAttribute('href', '/order/7');
     expect(screen.queryByRole('button', { name: 'Eliminar mi cuenta' })).toBeNull();
   });
 

@@ -1,6 +1,14 @@
+import { BRAND } from '@lacteos/contracts/brand/brand';
 import { fromPesos } from '@lacteos/contracts/money/money';
+import { trackingAddress } from '@lacteos/contracts/reference/carrier-tracking';
 
-import { confirmationOf, dispatchMailOf, expiryMailOf, paymentMailOf } from './order-mails.js';
+import {
+  afterSaleMailOf,
+  confirmationOf,
+  dispatchMailOf,
+  expiryMailOf,
+  paymentMailOf,
+} from './order-mails.js';
 
 const order = {
   id: 7,
@@ -36,28 +44,65 @@ describe('order confirmation', () => {
   });
 });
 
-describe('the details of an order', () => {
-  it('name products, breakdown, address and contact in the mails of order and payment [N-38-221]', () => {
-    for (const mailOf of [confirmationOf, paymentMailOf]) {
-      const { text } = mailOf(order, verified, 'https://shop.test');
-      const lines = text.replaceAll('\u00a0', ' ').split('\n');
-      expect(lines).toEqual(
-        expect.arrayContaining([
-          '2 × Kumis natural: $ 27.370,00',
-          'Productos: $ 34.900,00',
-          'IVA: $ 6.631,00',
-          'Total: $ 41.531,00',
-          'Dirección de entrega: Calle 15 # 20-30, Villavicencio, Meta',
-          expect.stringMatching(/^Teléfono \d+ · \S+@\S+$/),
-        ]),
-      );
-    }
-  });
+const DETAILS = [
+  'Su pedido 7',
+  '2 × Kumis natural: $ 27.370,00',
+  'Productos: $ 34.900,00',
+  'IVA: $ 6.631,00',
+  'Total: $ 41.531,00',
+  'Dirección de entrega: Calle 15 # 20-30, Villavicencio, Meta',
+];
+const notice = { orderId: 7, subject: 'Cancelamos su pedido 7', body: 'Su dinero va en camino.' };
+const ALL_MAILS = [
+  ['received', confirmationOf],
+  ['paid', paymentMailOf],
+  ['dispatched', dispatchMailOf],
+  ['expired', expiryMailOf],
+  ['cancelled, returned or refunded', afterSaleMailOf(notice)],
+] as const;
+const linesOf = ({ text }: { text: string }): string[] => text.replaceAll('\u00a0', ' ').split('\n');
 
-  it('leave the typed address out until the mail address is verified [N-38-221]', () => {
-    const { text } = confirmationOf(order, unverified, 'https://shop.test');
-    expect(text).toContain('2 × Kumis natural');
-    expect(text).not.toContain('Calle 15');
+describe('the details of an order', () => {
+  it.each(ALL_MAILS)(
+    'name products, breakdown, address and contact when it is %s [N-38-221]',
+    (_state, mailOf) => {
+      const lines = linesOf(mailOf(order, verified, 'https://shop.test'));
+      expect(lines.filter((line) => DETAILS.includes(line))).toEqual(DETAILS);
+      expect(lines.at(-1)).toMatch(/^Teléfono \d+ · \S+@\S+$/);
+    },
+  );
+
+  it.each(ALL_MAILS)(
+    'leave the typed address out until the mail address is verified, when it is %s [N-38-221]',
+    (_state, mailOf) => {
+      const { text } = mailOf(order, unverified, 'https://shop.test');
+      expect(text).toContain('2 × Kumis natural');
+      expect(text).not.toContain('Calle 15');
+    },
+  );
+
+  it('read as a letter once the order is dispatched, with the tracking page of its carrier [N-38-221]', () => {
+    const delivery = { transport: 'SERVIENTREGA', numberGuide: 'G-77' } as never;
+    expect(linesOf(dispatchMailOf({ ...order, delivery }, verified, 'https://shop.test'))).toEqual([
+      'Hola, Ana:',
+      '',
+      'Su pedido 7 va en camino con SERVIENTREGA, guía G-77.',
+      `Rastree el envío: ${trackingAddress('SERVIENTREGA', 'G-77')}`,
+      '',
+      'Su pedido 7',
+      '2 × Kumis natural: $ 27.370,00',
+      '',
+      'Productos: $ 34.900,00',
+      'IVA: $ 6.631,00',
+      'Total: $ 41.531,00',
+      '',
+      'Dirección de entrega: Calle 15 # 20-30, Villavicencio, Meta',
+      '',
+      'Puede verlo en https://shop.test/order/7',
+      '',
+      BRAND.name,
+      `Teléfono ${BRAND.phone} · ${BRAND.email}`,
+    ]);
   });
 });
 

@@ -1,11 +1,14 @@
 import { BRAND } from '@lacteos/contracts/brand/brand';
 import { departmentName, municipalityName } from '@lacteos/contracts/divipola';
 import { toPesos, type Centavos } from '@lacteos/contracts/money/money';
+import { trackingAddress } from '@lacteos/contracts/reference/carrier-tracking';
 
 import type { Mail } from '#platform/mail/index.js';
 import { mailText } from '#platform/text/index.js';
 import type { AfterSaleMail } from '../../payments/refunds/refund/refund-mail.js';
 import type { MailedOrder } from './order-mail.repository.js';
+
+type Detailed = Omit<MailedOrder, 'buyer'>;
 
 export interface Addressee {
   readonly email: string;
@@ -13,9 +16,7 @@ export interface Addressee {
   readonly name: string | null;
   readonly verificationLink: string | null;
 }
-export type OrderMail = (order: MailedOrder, addressee: Addressee, publicUrl: string) => Mail;
-
-type Named = Pick<MailedOrder, 'id'>;
+export type OrderMail = (order: Detailed, addressee: Addressee, publicUrl: string) => Mail;
 
 const CONTACT = [BRAND.name, `Teléfono ${BRAND.phone} · ${BRAND.email}`];
 
@@ -27,17 +28,12 @@ const pesos = new Intl.NumberFormat('es-CO', {
 
 const amountText = (amount: Centavos): string => pesos.format(toPesos(amount));
 
-type Detailed = Pick<
-  MailedOrder,
-  'id' | 'lines' | 'paymentMethod' | 'itemsPrice' | 'taxPrice' | 'totalPrice' | 'shippingAddress'
->;
-
 /** Nothing that the buyer typed before the address is verified. */
 function detailsOf(order: Detailed, { verificationLink }: Addressee): string[] {
   const { address, city_code, state_code } = order.shippingAddress;
   const place = [address, municipalityName(city_code), departmentName(state_code)].filter(Boolean).join(', ');
   return [
-    '',
+    `Su pedido ${order.id}`,
     ...order.lines.map(({ quantity, name, total }) => `${quantity} × ${name}: ${amountText(total)}`),
     '',
     `Productos: ${amountText(order.itemsPrice)}`,
@@ -47,66 +43,66 @@ function detailsOf(order: Detailed, { verificationLink }: Addressee): string[] {
   ];
 }
 
-export function confirmationOf(order: Detailed, addressee: Addressee, publicUrl: string): Mail {
-  const { verificationLink } = addressee;
+const proofOf = (verificationLink: string): string[] => [
+  '',
+  `Confirme que este correo es suyo: ${verificationLink}`,
+  'Si usted no hizo este pedido, ignore este mensaje.',
+];
+
+export const confirmationOf: OrderMail = (order, addressee, publicUrl) => {
+  const { id, totalPrice, paymentMethod } = order;
   const received = [
-    `Recibimos su pedido ${order.id} por ${amountText(order.totalPrice)} (${order.paymentMethod}).`,
+    `Recibimos su pedido ${id} por ${amountText(totalPrice)} (${paymentMethod}).`,
     'Le escribiremos con la fecha de entrega.',
-    ...detailsOf(order, addressee),
-    ...(verificationLink === null
-      ? []
-      : [
-          '',
-          `Confirme que este correo es suyo: ${verificationLink}`,
-          'Si usted no hizo este pedido, ignore este mensaje.',
-        ]),
-  ].join('\n');
-  return letter(order, addressee, `Recibimos su pedido ${order.id}`, received, publicUrl);
-}
+  ];
+  const proof = addressee.verificationLink === null ? [] : proofOf(addressee.verificationLink);
+  return letter(order, addressee, `Recibimos su pedido ${id}`, received, publicUrl, proof);
+};
 
-export function paymentMailOf(order: Detailed, addressee: Addressee, publicUrl: string): Mail {
-  const paid = [
-    `Registramos el pago de su pedido ${order.id} por ${amountText(order.totalPrice)} (${order.paymentMethod}).`,
-    ...detailsOf(order, addressee),
-  ].join('\n');
-  return letter(order, addressee, `Recibimos el pago de su pedido ${order.id}`, paid, publicUrl);
-}
+export const paymentMailOf: OrderMail = (order, addressee, publicUrl) => {
+  const { id, totalPrice, paymentMethod } = order;
+  const paid = [`Registramos el pago de su pedido ${id} por ${amountText(totalPrice)} (${paymentMethod}).`];
+  return letter(order, addressee, `Recibimos el pago de su pedido ${id}`, paid, publicUrl);
+};
 
-export function dispatchMailOf(
-  order: Pick<MailedOrder, 'id' | 'delivery'>,
-  addressee: Addressee,
-  publicUrl: string,
-): Mail {
+export const dispatchMailOf: OrderMail = (order, addressee, publicUrl) => {
   const { transport = '', numberGuide = '' } = order.delivery ?? {};
-  const sent = `Su pedido ${order.id} va en camino con ${mailText(transport)}, guía ${mailText(numberGuide)}.`;
+  const tracking = trackingAddress(transport, numberGuide);
+  const sent = [
+    `Su pedido ${order.id} va en camino con ${mailText(transport)}, guía ${mailText(numberGuide)}.`,
+    ...(tracking ? [`Rastree el envío: ${tracking}`] : []),
+  ];
   return letter(order, addressee, `Despachamos su pedido ${order.id}`, sent, publicUrl);
-}
+};
 
 export const afterSaleMailOf =
   ({ subject, body }: AfterSaleMail): OrderMail =>
   (order, addressee, publicUrl) =>
-    letter(order, addressee, subject, body, publicUrl);
+    letter(order, addressee, subject, [body], publicUrl);
 
-export function expiryMailOf(order: Named, addressee: Addressee, publicUrl: string): Mail {
+export const expiryMailOf: OrderMail = (order, addressee, publicUrl) => {
   const expired = [
     `No recibimos a tiempo el pago de su pedido ${order.id} y sus productos volvieron al inventario.`,
     'Si todavía los quiere, haga un pedido nuevo o escríbanos.',
-  ].join('\n');
+  ];
   return letter(order, addressee, `Venció la reserva de su pedido ${order.id}`, expired, publicUrl);
-}
+};
 
 function letter(
-  order: Named,
-  { email, name }: Addressee,
+  order: Detailed,
+  addressee: Addressee,
   subject: string,
-  body: string,
+  news: readonly string[],
   publicUrl: string,
+  ending: readonly string[] = [],
 ): Mail {
-  const greeted = mailText(name);
+  const greeted = mailText(addressee.name);
+  const greeting = greeted ? `Hola, ${greeted}:` : 'Hola:';
   const link = `Puede verlo en ${publicUrl}/order/${order.id}`;
+  const body = [...news, '', ...detailsOf(order, addressee), ...ending];
   return {
-    to: email,
+    to: addressee.email,
     subject,
-    text: [greeted ? `Hola, ${greeted}:` : 'Hola:', '', body, '', link, '', ...CONTACT].join('\n'),
+    text: [greeting, '', ...body, '', link, '', ...CONTACT].join('\n'),
   };
 }
