@@ -62,7 +62,8 @@ test("a product's page shows name, price and button in its first view, below a p
     const picture = await main.getByRole('img').first().boundingBox();
     expect(picture?.height).toBeLessThanOrEqual(0.42 * height + 1);
     if (width > 768) continue;
-    for (const part of [/^Descripción$/, /^También le puede gustar$/]) {
+    // What others bought loads once it is near.
+    for (const part of [/^Descripción$/, /^Conservación$/, /^También le puede gustar$/]) {
       await main.getByRole('heading', { name: part }).scrollIntoViewIfNeeded();
       await expectWhole(add);
     }

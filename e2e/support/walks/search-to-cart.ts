@@ -70,6 +70,8 @@ async function readLabel(page: Page): Promise<void> {
   const nutrition = main.getByRole('table', { name: 'Información nutricional' });
   await expect(nutrition.getByRole('columnheader', { name: 'Por 100 g' })).toBeVisible();
   await expect(nutrition.getByRole('row', { name: /^Sodio/ })).toContainText('122');
+  // What others bought loads once it is near.
+  await main.getByRole('heading', { name: 'Conservación' }).scrollIntoViewIfNeeded();
   const related = main.getByRole('region', { name: 'También le puede gustar' });
   await related.scrollIntoViewIfNeeded();
   await expect(related.getByRole('listitem').first()).toBeVisible();

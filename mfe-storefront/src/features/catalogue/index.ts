@@ -1,11 +1,3 @@
-export {
-  loadList,
-  readFreshProduct,
-  renewCatalogue,
-  useProduct,
-  useProducts,
-  useSoldProducts,
-  useSuggestions,
-  whenListLoaded,
-} from './use-catalogue';
+export { loadList, useProducts, useSoldProducts, whenListLoaded } from './use-catalogue';
+export { readFreshProduct, renewCatalogue, useProduct, useSuggestions } from './use-product';
 export { useLacksStore, useStockOwner } from './use-stock-owner';

@@ -1,5 +1,5 @@
 import { api, type Page } from '@lacteos/api-client';
-import type { Product, ProductSuggestions } from '@lacteos/contracts/schemas';
+import type { Product } from '@lacteos/contracts/schemas';
 import { callOf, viewOf, type CatalogueView } from '@lacteos/contracts/catalogue';
 import { answers, useAnswer, whileInHtml } from '#features/answers';
 import { FACTORY_STOCK, useStockOwner } from './use-stock-owner';
@@ -25,31 +25,9 @@ export function useProducts(view: CatalogueView) {
   return useAnswer<Page<Product[]>>(owner && nameOf(owner, view), (isFresh) => readList(view, isFresh));
 }
 
-const readProduct = (id: string | number, isFresh: boolean): Promise<Product> =>
-  api.get<Product>(`/product/${encodeURIComponent(id)}`, { isFresh });
-
-export function useProduct(id: string) {
-  const owner = useStockOwner();
-  return useAnswer<Product>(owner && `/product/${id} ${owner}`, (isFresh) => readProduct(id, isFresh));
-}
-
 export function useSoldProducts(ids: readonly number[]) {
   const params = { ids: ids.join(',') };
   return useAnswer<Product[]>(`${LIST} ${params.ids}`, (isFresh) =>
     api.get<Product[]>(LIST, { params, isFresh }),
   );
 }
-
-/** With the stock that this visitor can buy. */
-export function useSuggestions(id: number) {
-  const owner = useStockOwner();
-  const path = `/product/${id}/suggestions`;
-  return useAnswer<ProductSuggestions>(owner && `${path} ${owner}`, (isFresh) =>
-    api.get<ProductSuggestions>(path, { isFresh }),
-  );
-}
-
-/** Bypasses every cache. Rejects with an ApiError. */
-export const readFreshProduct = (id: number): Promise<Product> => readProduct(id, true);
-
-export const renewCatalogue = (): Promise<void> => answers.renew((name) => name.startsWith('/product/'));

@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom';
 import { sectionStyles } from '#features/screen';
 import { FAMILIES } from './families';
 
-export const FamilyTiles = ({ isCompact = false }: { isCompact?: boolean }) => (
+/** `isCompact` where they lead no page. */
+export const FamilyTiles = ({ isCompact }: { isCompact: boolean }) => (
   <section
     className={sectionStyles['tiles']}
     data-compact={isCompact || undefined}
@@ -12,7 +13,13 @@ export const FamilyTiles = ({ isCompact = false }: { isCompact?: boolean }) => (
       {FAMILIES.map(({ name, text, pictures }) => (
         <li key={name} className={sectionStyles['card']}>
           <Link to={`/products?familia=${encodeURIComponent(name)}`} className={sectionStyles['tile']}>
-            <img src={pictures.served} alt="" width={640} height={400} loading="lazy" />
+            <img
+              src={pictures.served}
+              alt=""
+              width={640}
+              height={400}
+              loading={isCompact ? 'lazy' : 'eager'}
+            />
             <span className={sectionStyles['cardBody']}>
               <strong>Ver {name.toLowerCase()}</strong>
               <span>{text}</span>

@@ -1,4 +1,4 @@
-import { FamilyTiles, ProductFamilies } from '#features/family-carousel';
+import { ProductFamilies } from '#features/family-carousel';
 import { News } from '#features/news';
 import { Partners } from '#features/partners';
 import { Company } from '../../features/company/company';
@@ -10,7 +10,6 @@ export function HomePage() {
     <div>
       <Hero />
       <ProductFamilies />
-      <FamilyTiles isCompact />
       <NewProducts />
       <Company />
       <News />

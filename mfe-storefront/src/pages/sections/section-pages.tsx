@@ -1,15 +1,10 @@
 import { Company } from '../../features/company/company';
-import { FamilyTiles, ProductFamilies } from '#features/family-carousel';
+import { ProductFamilies } from '#features/family-carousel';
 import { News } from '#features/news';
 import { Partners } from '#features/partners';
 import { ShopInvitation } from '#features/screen';
 
-export const CarouselProductsPage = () => (
-  <>
-    <ProductFamilies heading="h1" />
-    <FamilyTiles />
-  </>
-);
+export const CarouselProductsPage = () => <ProductFamilies heading="h1" />;
 export const PartnerPage = () => (
   <>
     <Partners heading="h1" />

@@ -38,7 +38,7 @@ export function Hero() {
   const { hasVideo, isPlaying, toggle } = useHeroVideo();
   return (
     <div className={styles['hero']}>
-      <picture>
+      <picture className={styles['poster']}>
         <source type="image/avif" srcSet={HERO_SCENE.poster.avif} />
         <img
           className={styles['video']}
