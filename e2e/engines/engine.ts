@@ -1,3 +1,9 @@
+/** A window in CSS pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
 /** A browser as the walks drive it; elements are named by XPath, which both protocols know. */
 export interface Engine {
   readonly name: string;
@@ -8,6 +14,8 @@ export interface Engine {
   press(path: string): Promise<void>;
   type(path: string, text: string): Promise<void>;
   choose(path: string, label: string): Promise<void>;
+  /** Errors so far, those of policy and integrity among them; each once. */
+  takeProblems(): Promise<string[]>;
   close(): Promise<void>;
 }
 

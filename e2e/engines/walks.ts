@@ -9,6 +9,23 @@ const seen = (engine: Engine, expression: string): Promise<unknown> =>
 const arrived = (engine: Engine, pattern: string): Promise<unknown> =>
   seen(engine, `/${pattern}/.test(location.pathname)`);
 
+const ADD = 'Agregar al carrito';
+const FIRST_CARD = `[...document.querySelectorAll('main li:has(h3)')]
+  .find((card) => card.textContent.includes('${ADD}'))`;
+
+/** Name, price and button of the first product are whole and uncovered before any scrolling. */
+const FIRST_VIEW = `!document.querySelector('#first-view, main [data-first-view]') &&
+  (() => {
+    const card = ${FIRST_CARD};
+    const price = [...card.querySelectorAll('*')].find((part) => !part.firstElementChild && /IVA/.test(part.textContent));
+    return [card.querySelector('h3'), price, card.querySelector('button')].every((part) => {
+      const { left, top, right, bottom } = part.getBoundingClientRect();
+      const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight &&
+        (part.contains(found) || found?.contains(part));
+    });
+  })()`;
+
 export async function signIn(engine: Engine, email: string): Promise<void> {
   // A page of the shop's origin without the application.
   await engine.open(shopUrl('/robots.txt'));
@@ -20,11 +37,17 @@ export async function signIn(engine: Engine, email: string): Promise<void> {
   await seen(engine, `document.querySelector('header')?.textContent.includes('Bienvenido!')`);
 }
 
+/** One press in the first view of the store list. */
+export async function fillCart(engine: Engine): Promise<void> {
+  await engine.open(shopUrl('/products'));
+  await seen(engine, FIRST_VIEW);
+  await engine.press(`(//main//li[.//h3]//button[contains(.,"${ADD}")])[1]`);
+  await seen(engine, `!!document.querySelector('header a[aria-label^="Carrito de compras, 1 unidad"]')`);
+}
+
 /** From the store list to the placed order, paid in cash; returns its number. */
 export async function purchase(engine: Engine): Promise<number> {
-  await engine.open(shopUrl('/products'));
-  await engine.press('(//main//button[contains(.,"Agregar al carrito")])[1]');
-  await seen(engine, `!!document.querySelector('header a[aria-label^="Carrito de compras, 1 unidad"]')`);
+  await fillCart(engine);
   await engine.open(shopUrl('/cart'));
   await engine.press(button('Continuar'));
   await arrived(engine, 'shipping$');
@@ -49,6 +72,29 @@ export async function payOrder(engine: Engine, id: number): Promise<void> {
   await engine.press('//main//a[normalize-space(.)="Registrar pago"]');
   await engine.press('//*[@role="dialog"]//button[normalize-space(.)="Registrar pago"]');
   await seen(engine, `!document.querySelector('[role="dialog"]')`);
+}
+
+export async function expectNoProblems(engine: Engine): Promise<void> {
+  const problems = await engine.takeProblems();
+  if (problems.length > 0) throw new Error(`errors in ${engine.name}:\n${problems.join('\n')}`);
+}
+
+/** Once the network is gone every failed request is an error of its own. */
+export async function expectNoRefusals(engine: Engine): Promise<void> {
+  const refused = (await engine.takeProblems()).filter((problem) =>
+    /policy|integrity|not applied/i.test(problem),
+  );
+  if (refused.length > 0) throw new Error(`refused by ${engine.name}:\n${refused.join('\n')}`);
+}
+
+/** Otherwise the walks could find no problem because nobody sees any. */
+export async function expectWatched(engine: Engine): Promise<void> {
+  await engine.read(`(document.head.append(Object.assign(document.createElement('iframe'), {
+    src: 'https://elsewhere.example/',
+  })), true)`);
+  await waitFor(`a problem in ${engine.name}`, async () =>
+    (await engine.takeProblems()).some((problem) => problem.includes('Content-Security-Policy')),
+  );
 }
 
 const KEPT = `(async () => {

@@ -19,7 +19,7 @@ export function shopUrl(path = '/'): string {
 }
 
 // Loading time depends on the machine; a journey waits for the content instead.
-const IS_SLOW = /^RemoteError: remote [\w-]+: took too long\b/;
+export const IS_SLOW = /^RemoteError: remote [\w-]+: took too long\b/;
 
 export function watchConsole(page: Page): string[] {
   const problems: string[] = [];

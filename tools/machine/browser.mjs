@@ -14,7 +14,8 @@ export const findBrowser = () =>
   process.env.CHROMIUM_PATH ||
   (findProgram('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable') ?? undefined);
 
-export const findFirefox = () => findProgram('firefox-esr', 'firefox');
+/** Debian's: a Firefox in a sandbox of its own (snap, flatpak) cannot be driven. */
+export const findFirefox = () => findProgram('firefox-esr');
 
 /** A headless shell takes a sixth less time and loads no address bar, but shows no PDF. */
 export const findHeadlessShell = () =>

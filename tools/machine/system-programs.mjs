@@ -48,13 +48,17 @@ export const ensureSystemPrograms = async (say) => {
   return { CHROMIUM_PATH: findBrowser() };
 };
 
-/** Firefox, WebKit and a screen for the latter, which has no headless form. */
-export const ensureEngines = (say) =>
-  installPackages(
-    [
-      ...(findFirefox() ? [] : ['firefox-esr']),
-      ...(findProgram('WebKitWebDriver') ? [] : ['webkit2gtk-driver']),
-      ...(findProgram('Xvfb') ? [] : ['xvfb']),
-    ],
-    say,
-  );
+/** By Debian's package; WebKit has no headless form. */
+const ENGINES = {
+  Firefox: { 'firefox-esr': findFirefox },
+  WebKit: {
+    'webkit2gtk-driver': () => findProgram('WebKitWebDriver'),
+    xvfb: () => findProgram('Xvfb'),
+  },
+};
+
+/** @returns {string[]} the packages that a walk in Firefox or WebKit lacks here */
+export const missingFor = (engine) =>
+  Object.entries(ENGINES[engine]).flatMap(([name, find]) => (find() ? [] : [name]));
+
+export const ensureEngines = (say) => installPackages(Object.keys(ENGINES).flatMap(missingFor), say);

@@ -280,7 +280,7 @@ export const PROOFS = [
   {
     name: 'engines',
     proves:
-      "a purchase, the office's payment of it and the store list without a network work in Firefox and WebKit",
+      "a purchase, the office's payment of it and the store list without a network work in Firefox and WebKit, desktop and phone, without a refusal by policy or integrity",
     takes: 'minutes',
     needs: 'a build, Firefox, WebKitWebDriver, Xvfb',
     cwd: 'e2e',
