@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const REMOTES = ['mfe-backoffice', 'mfe-checkout', 'mfe-invoicing'];
-const OF_LIBRARY = /node_modules\/(antd|@rc-component\/[\w-]+|@ant-design\/(pro-components|cssinjs))\//;
+const OF_LIBRARY =
+  /node_modules\/(antd|@rc-component\/[\w-]+|@ant-design\/(pro-components|cssinjs)|@tanstack\/[\w-]+)\//;
 
 interface Built {
   files: Record<string, { integrity: string; size: number }>;
@@ -27,7 +28,7 @@ describe('the built remotes', () => {
     for (const files of others) expect(files).toEqual(first);
   });
 
-  it.each(REMOTES)('load antd from the shared library only: %s [N-22-068]', (remote) => {
+  it.each(REMOTES)('load antd and TanStack Query from the shared library only: %s [N-22-068]', (remote) => {
     const sources = ownSources(remote);
     expect(sources.length).toBeGreaterThan(100);
     expect(sources.filter((source) => OF_LIBRARY.test(source))).toEqual([]);

@@ -8,3 +8,17 @@ export { default as Input } from 'antd/es/input';
 export { default as Modal } from 'antd/es/modal';
 export { default as Skeleton } from 'antd/es/skeleton';
 export { default as Space } from 'antd/es/space';
+export {
+  hashKey,
+  keepPreviousData,
+  MutationCache,
+  MutationObserver,
+  QueryClient,
+  QueryClientProvider,
+  queryOptions,
+  QueryObserver,
+  useIsFetching,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
