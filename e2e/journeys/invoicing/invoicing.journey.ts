@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../../support/accessibility';
 import { ACCOUNTS, newIdentity, open, signIn, watchConsole } from '../../support/shop';
+import { callApi, tokenOf } from '../../support/staff';
 import { getVariable } from '../../support/shop-variables';
 import { demandTrustedTypes } from '../../support/trusted-types';
 
@@ -41,10 +42,11 @@ async function send(within: Page | Locator, button: string): Promise<void> {
 
 /** Opens the invoice dialog of the first paid order that has no invoice; returns the order's number. */
 async function openInvoiceDialog(page: Page): Promise<{ dialog: Locator; orderId: string }> {
-  await open(page, `/admin/orders?isPaid=true&search=${BUYER}`);
-  const button = page.getByRole('button', { name: /^Facturar .*pedido \d+$/ }).last();
-  const orderId = /\d+/.exec((await button.getAttribute('aria-label')) ?? '')?.[0] ?? '';
-  await button.click();
+  await open(page, `/admin/orders?isPaid=true&isInvoice=false&search=${BUYER}`);
+  const menu = page.getByRole('button', { name: /^Acciones del pedido \d+$/ }).last();
+  const orderId = /\d+/.exec((await menu.getAttribute('aria-label')) ?? '')?.[0] ?? '';
+  await menu.click();
+  await page.getByRole('menuitem', { name: /^Facturar/ }).click();
   const dialog = page.getByRole('dialog', { name: `Facturar el pedido ${orderId}` });
   await expect(dialog).toBeVisible();
   return { dialog, orderId };
@@ -193,6 +195,7 @@ test('a rejected invoice shows the reason, is corrected and sent again, and is a
   await detail.locator('.ant-modal-footer').getByRole('button', { name: 'Cerrar' }).click();
 
   // The correction has modified it in SIIGO.
+  await page.getByRole('button', { name: 'Más filtros' }).click();
   await page.getByLabel('Modificación desde').fill(await todayOf(page));
   await page.keyboard.press('Enter');
   await page.getByLabel('Identificación del cliente').fill(BUYER);
@@ -252,7 +255,7 @@ test('a standalone invoice with discount, two taxes and a due date creates its c
   expect(problems.filter((problem) => !problem.includes(`/api/siigo/customers/${document}`))).toEqual([]);
 });
 
-test('invoices are found by each filter, and the filters are cleared', async ({ page }) => {
+test('invoices are found by each filter, and the filters are cleared', async ({ page, request }) => {
   await signIn(page, ACCOUNTS.admin);
   await open(page, '/admin/invoice');
   await page.getByRole('combobox', { name: 'Identificación del cliente' }).fill(KNOWN_CUSTOMER);
@@ -268,8 +271,10 @@ test('invoices are found by each filter, and the filters are cleared', async ({ 
   await expect(row).toBeVisible();
   const columns = await page.getByRole('columnheader').allInnerTexts();
   const textOf = (column: string) => row.getByRole('cell').nth(columns.indexOf(column)).innerText();
-  const id = await textOf('Id de la factura');
   const name = await textOf('Nombre');
+  const token = await tokenOf(request, ACCOUNTS.admin);
+  const listed = await callApi<{ id: string }[]>(request, 'GET', `/siigo/invoices?name=${name}`, { token });
+  const id = listed[0]?.id ?? '';
   const today = await textOf('Fecha de creación');
   const filter = async (label: string, text: string): Promise<void> => {
     await page.getByRole('button', { name: 'Limpiar Filtros' }).click();
@@ -279,6 +284,7 @@ test('invoices are found by each filter, and the filters are cleared', async ({ 
     if (/desde|hasta/.test(label)) await page.getByRole('button', { name: 'Filtrar', exact: true }).click();
     await expect(row).toContainText(name);
   };
+  await page.getByRole('button', { name: 'Más filtros' }).click();
   await filter('Nombre de la factura', name);
   await expect(page.getByRole('row').filter({ hasText: 'FEVD' })).toHaveCount(1);
   await filter('Identificación del cliente', KNOWN_CUSTOMER);

@@ -3,6 +3,7 @@ import type { OfficeColumn, OfficeTableDefinition } from '@lacteos/ui/office';
 import { Button } from 'antd';
 
 import type { CustomerRow } from '#features/customer-form';
+import { CopyId } from '#features/screen';
 import { customerName, personTypeText, statusText } from './customer-texts';
 
 const text = (
@@ -22,7 +23,13 @@ const withBranch = ({ identification, branch_office: branch }: CustomerRow): str
 
 const columns = (onEdit: (customer: CustomerRow) => void): OfficeColumn<CustomerRow>[] => [
   { ...text('Identificación', 152, withBranch), isEssential: true, fixed: 'left' },
-  text('Id en SIIGO', 96, (row) => row.id_siigo),
+  {
+    key: 'Id en SIIGO',
+    title: 'Id en SIIGO',
+    width: 96,
+    render: (row) =>
+      row.id_siigo && <CopyId id={row.id_siigo} label={`Copiar el id en SIIGO de ${withBranch(row)}`} />,
+  },
   text('Estado', 88, (row) => statusText(row.active)),
   text('Nombres', 144, (row) => row.first_name),
   text('Apellidos', 144, (row) => row.last_name),

@@ -75,7 +75,7 @@ export const INVOICE_TYPES_TABLE: OfficeTableDefinition<InvoiceType> = {
   phoneRow: ({ id, name, code, electronic_type, active }) => ({
     title: `${id} · ${name}`,
     amount: active ? 'activo' : 'inactivo',
-    detail: `${code} · ${electronic_type}`,
+    detail: `${code} · ${electronic_type === 'NoElectronic' ? 'No electrónica' : 'Electrónica'}`,
   }),
   columns: COLUMNS,
   sort: '',

@@ -70,7 +70,7 @@ describe('the customers table', () => {
     const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
     expect(cells.slice(0, 13)).toEqual([
       '1121900100',
-      PERSON.id_siigo,
+      '',
       'activo',
       'Ana María',
       'Rojas',
@@ -83,6 +83,7 @@ describe('the customers table', () => {
       '629',
       '630',
     ]);
+    expect(screen.getByRole('button', { name: 'Copiar el id en SIIGO de 1121900100' })).toBeVisible();
     expect(cells.slice(14, 21)).toEqual(['900123456', '', 'inactivo', '', '', 'Quesos SAS', 'Compañia']);
   });
 

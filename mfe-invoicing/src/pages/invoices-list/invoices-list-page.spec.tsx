@@ -171,6 +171,16 @@ describe('the list of invoices', () => {
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it("folds rare filters behind 'Más filtros' until one is set, so that 18 invoices fit [N-38-301]", async () => {
+    await opened();
+    const more = screen.getByRole('button', { name: 'Más filtros' });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByLabelText('Id de la factura')).not.toBeVisible();
+    press('Más filtros');
+    expect(more).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByLabelText('Id de la factura')).toBeVisible();
+  });
+
   it('asks with the filled filters only and keeps them in the address [B-118, B-220]', async () => {
     await opened();
     expect(lastQuery()).toEqual({ page: '1', pageSize: '20' });
@@ -195,6 +205,7 @@ describe('the list of invoices', () => {
     expect(lastQuery()).toEqual({ page: '1', pageSize: '20', ...days, ...changed });
     expect(screen.getByLabelText('Creación desde')).toHaveValue('2026-11-01');
     expect(screen.getByLabelText('Modificación hasta')).toHaveValue('2026-11-21');
+    expect(screen.getByLabelText('Modificación hasta')).toBeVisible();
   });
 
   it("opens one invoice with the filter 'invoice id' [B-118]", async () => {

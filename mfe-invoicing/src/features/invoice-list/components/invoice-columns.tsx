@@ -1,10 +1,11 @@
-import { CopyOutlined, FilePdfOutlined } from '@ant-design/icons';
+import { FilePdfOutlined } from '@ant-design/icons';
 import { formatDay, formatMoney } from '@lacteos/ui';
 import { DocumentStateText } from '@lacteos/ui/antd';
 import type { OfficeColumn, OfficeTableDefinition } from '@lacteos/ui/office';
-import { Button, Typography } from 'antd';
+import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 
+import { CopyId } from '#features/screen';
 import { documentName, type ListedDocument } from '../model/listed-documents';
 import type { DetailOf } from './invoice-detail';
 import styles from './invoice-list.module.css';
@@ -31,10 +32,7 @@ const copyColumn = (title: string, what: string, idOf: (row: ListedDocument) => 
   width: 64,
   render: (row) => {
     const id = row.note ? null : idOf(row);
-    if (id === null) return null;
-    const label = `Copiar el ${what} de ${documentName(row)}`;
-    const icon = <CopyOutlined key="copy" role="img" aria-label={label} />;
-    return <Typography.Text copyable={{ text: id, tooltips: [label, 'Copiado'], icon: [icon, undefined] }} />;
+    return id && <CopyId id={id} label={`Copiar el ${what} de ${documentName(row)}`} />;
   },
 });
 
