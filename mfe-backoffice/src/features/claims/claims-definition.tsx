@@ -41,27 +41,27 @@ function Due({ state, dueOn, harmDueOn, harm, urgency, daysLeft }: Claim) {
 }
 
 const COLUMNS: OfficeColumn<Claim>[] = [
-  { key: 'number', title: 'Número', isEssential: true, fixed: 'left', width: 140, render: claimLink },
-  { key: 'due', title: 'Responder', sort: 'dueOn', isEssential: true, width: 400, render: Due },
-  { key: 'kind', title: 'Clase', width: 190, render: ({ kind }) => CLAIM_KINDS[kind] },
+  { key: 'number', title: 'Número', isEssential: true, fixed: 'left', width: 124, render: claimLink },
+  { key: 'due', title: 'Responder', sort: 'dueOn', isEssential: true, width: 396, render: Due },
+  { key: 'kind', title: 'Clase', width: 180, render: ({ kind }) => CLAIM_KINDS[kind] },
   {
     key: 'name',
     title: 'Persona',
     isEssential: true,
-    width: 200,
+    width: 190,
     render: ({ name }) => name || 'Datos borrados',
   },
   {
     key: 'receivedAt',
     title: 'Recibida',
     sort: 'receivedAt',
-    width: 180,
+    width: 148,
     render: ({ receivedAt }) => <time dateTime={receivedAt}>{formatListMoment(receivedAt)}</time>,
   },
   {
     key: 'assignee',
     title: 'Encargado',
-    width: 180,
+    width: 140,
     render: ({ assigneeName }) => assigneeName ?? 'Sin encargado',
   },
 ];

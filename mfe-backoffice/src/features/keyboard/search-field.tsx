@@ -5,6 +5,8 @@ export const SearchField = ({ onOpen }: { onOpen: () => void }) => (
   <button
     type="button"
     className={styles.searchField}
+    // The icon would say its English name.
+    aria-label="Buscar pedido, guía, factura…"
     aria-haspopup="dialog"
     aria-keyshortcuts="Control+K"
     onClick={onOpen}

@@ -150,7 +150,7 @@ const COLUMNS: OfficeColumn<StaffOrderRow>[] = [
       </>
     ),
   },
-  { key: 'hold', title: 'Reserva', width: 132, render: ({ hold }) => holdText(hold) },
+  { key: 'hold', title: 'Reserva', width: 148, render: ({ hold }) => holdText(hold) },
   {
     key: 'document',
     title: 'Documento',

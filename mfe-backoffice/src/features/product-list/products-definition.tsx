@@ -12,7 +12,7 @@ const COLUMNS: OfficeColumn<AdminProduct>[] = [
   {
     key: 'image',
     title: 'Imagen',
-    width: 60,
+    width: 72,
     render: ({ image }) => (
       <ProductPicture image={image} alt="" sizes="3rem" className={formStyles.officeThumb} />
     ),
@@ -30,7 +30,7 @@ const COLUMNS: OfficeColumn<AdminProduct>[] = [
       </LinkFromList>
     ),
   },
-  { key: 'slug', title: 'Presentación', width: 132, render: ({ slug }) => slug },
+  { key: 'slug', title: 'Presentación', width: 128, render: ({ slug }) => slug },
   { key: 'brand', title: 'Marca', width: 124, render: ({ brand }) => brand },
   { key: 'family', title: 'Familia', width: 92, render: ({ family }) => family },
   {

@@ -34,7 +34,7 @@ const COLUMNS: OfficeColumn<StaffRefund>[] = [
     title: 'Pedido',
     isEssential: true,
     fixed: 'left',
-    width: 90,
+    width: 76,
     render: ({ orderId }) => (
       <LinkFromList to={`/admin/order/${orderId}`} aria-label={`Detalles del pedido ${orderId}`}>
         {orderId}
@@ -46,24 +46,24 @@ const COLUMNS: OfficeColumn<StaffRefund>[] = [
     title: 'Valor',
     isEssential: true,
     align: 'right',
-    width: 130,
+    width: 112,
     render: ({ amount }) => formatMoney(amount),
   },
-  { key: 'way', title: 'Por dónde', width: 130, render: ({ way }) => WAYS[way] },
-  { key: 'reason', title: 'Motivo', width: 140, render: ({ reason }) => reason },
+  { key: 'way', title: 'Por dónde', width: 120, render: ({ way }) => WAYS[way] },
+  { key: 'reason', title: 'Motivo', width: 132, render: ({ reason }) => reason },
   {
     key: 'state',
     title: 'Último paso',
     sort: 'updatedAt',
     isEssential: true,
-    width: 330,
+    width: 350,
     render: State,
   },
   {
     key: 'createdAt',
     title: 'Desde',
     sort: 'createdAt',
-    width: 132,
+    width: 148,
     render: ({ createdAt }) => <time dateTime={createdAt}>{formatListMoment(createdAt)}</time>,
   },
   {

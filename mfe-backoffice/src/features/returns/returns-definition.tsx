@@ -40,22 +40,22 @@ function Wanted({ kind, reason, note, photo, answer, lines }: Return) {
 }
 
 const COLUMNS: OfficeColumn<Return>[] = [
-  { key: 'order', title: 'Pedido', isEssential: true, fixed: 'left', width: 90, render: orderLink },
+  { key: 'order', title: 'Pedido', isEssential: true, fixed: 'left', width: 76, render: orderLink },
   {
     key: 'createdAt',
     title: 'Solicitada',
     sort: 'createdAt',
-    width: 132,
+    width: 148,
     render: ({ createdAt }) => <time dateTime={createdAt}>{formatListMoment(createdAt)}</time>,
   },
-  { key: 'wanted', title: 'Qué pide', isEssential: true, width: 360, render: Wanted },
-  { key: 'amount', title: 'Valor', align: 'right', width: 130, render: ({ amount }) => formatMoney(amount) },
+  { key: 'wanted', title: 'Qué pide', isEssential: true, width: 250, render: Wanted },
+  { key: 'amount', title: 'Valor', align: 'right', width: 112, render: ({ amount }) => formatMoney(amount) },
   {
     key: 'state',
     title: 'Último paso',
     sort: 'updatedAt',
     isEssential: true,
-    width: 330,
+    width: 340,
     render: ({ state, updatedAt }) => (
       <div className={styles.cell}>
         <p>{STATES[state]}</p>

@@ -33,6 +33,7 @@ const columnOf = <Row extends object>(
     align,
     width,
     fixed,
+    className: key === 'actions' ? styles.rowActions : undefined,
     onHeaderCell: () => (fixed || !onWidth ? {} : { onWidth }) as ResizableHeadProps,
     render: (_cell, row) => {
       const shown = render(row);
