@@ -136,3 +136,28 @@ test('the calendar of a day opens below its field, and its button closes it agai
   }
   expect(problems).toEqual([]);
 });
+
+test("while a day is typed its reading lies whole over the table's head [N-38-505]", async ({ page }) => {
+  const problems = watchConsole(page);
+  await signIn(page, ACCOUNTS.admin);
+  await open(page, '/admin/orders');
+  const from = page.getByLabel('Desde').first();
+  await from.click();
+  await typeOver(page, '15/11/2026');
+  const reading = page
+    .getByText(/^= \p{L}+, 15 de noviembre de 2026$/u)
+    .and(page.locator(':not([aria-live])'));
+  await expect(reading).toBeInViewport({ ratio: 1 });
+  // The pointer passes through it; only then it would be found.
+  const covered = await reading.evaluate((element) => {
+    element.style.pointerEvents = 'auto';
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const points = [0.05, 0.5, 0.95].flatMap((x) =>
+      [0.1, 0.9].map((y) => [left + x * width, top + y * height]),
+    );
+    const found = points.map(([x = 0, y = 0]) => document.elementFromPoint(x, y));
+    return found.filter((one) => one !== element).map((one) => one?.outerHTML.slice(0, 200));
+  });
+  expect(covered).toEqual([]);
+  expect(problems).toEqual([]);
+});
