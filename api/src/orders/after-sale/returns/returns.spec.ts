@@ -298,6 +298,18 @@ describe.each(DIALECTS)('cancellations and returns on $name', (dialect) => {
     expect(mailsOf()).not.toContain(`Aprobamos la devolución de su pedido ${id}`);
   });
 
+  it("of an administrator's own order are received at once, too [N-38-411]", async () => {
+    buyer = admin;
+    const id = await dispatched([[yogurt, 1]]);
+    const lines = [{ productId: yogurt.id, quantity: 1, fate: 'waste' }];
+    const { status, data } = await ask(id, { reason: 'defective', lines });
+    expect(status).toBe(201);
+    expect(data).toMatchObject({
+      returns: [{ state: 'received', isByStaff: true }],
+      refunds: [{ state: 'cash' }],
+    });
+  });
+
   it('are received at once by administrators only, with what becomes of every line [N-38-411]', async () => {
     const flan = await shop.addProduct({ stock: 10 });
     const id = await dispatched([
