@@ -3,7 +3,9 @@ import { expect, type Locator } from '@playwright/test';
 /** Texts that their box or the window cuts, and controls that lie over each other. */
 const findBroken = (part: HTMLElement): string[] => {
   const box = (element: Element | Range) => element.getBoundingClientRect();
-  const isTiny = (element: Element) => box(element).width <= 2 && box(element).height <= 2;
+  // Words for readers only; an element without a box of its own has no size, either.
+  const isTiny = (element: Element) =>
+    box(element).width <= 2 && box(element).height <= 2 && getComputedStyle(element).display !== 'contents';
   const isHidden = (element: Element): boolean => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return true;
     for (let around: Element | null = element; around; around = around.parentElement)
@@ -38,11 +40,17 @@ const findBroken = (part: HTMLElement): string[] => {
     if (text.data.trim() === '' || !text.parentElement || isHidden(text.parentElement)) continue;
     if (isCut(text)) texts.push(`cut: ${text.data.trim()}`);
   }
-  // Bars stay in the window, over what scrolls below them; a heart lies on its picture, a second link to the product.
+  // Bars stay over what scrolls below them, signs lie on pictures, and the box of words in a line is higher than they.
   const isLaidOver = (element: Element): boolean => {
     for (let around: Element | null = element; around && around !== part; around = around.parentElement)
       if (/sticky|fixed/.test(getComputedStyle(around).position)) return true;
-    return element.matches('[tabindex="-1"]');
+    // What fingers may press is larger than the place that it takes.
+    const { display, marginTop } = getComputedStyle(element);
+    return (
+      element.matches(':has(img), [tabindex="-1"]') ||
+      display === 'inline' ||
+      Number.parseFloat(marginTop) < 0
+    );
   };
   const areOver = (one: Element, other: Element): boolean =>
     !one.contains(other) &&
