@@ -79,5 +79,7 @@ test('a refresh of the session whose answer is lost leaves the person signed in'
   await expect.poll(() => lost).toBe(1);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Generar pedido' })).toBeEnabled();
+  // The steps of a purchase show no account.
+  await open(page, '/cart');
   await expect(page.getByRole('button', { name: /^Bienvenido!, / })).toBeVisible();
 });
