@@ -6,13 +6,12 @@ import { newCustomer } from '../../support/staff';
 const PHONE = { width: 390, height: 664 };
 
 // No requirement is named: a machine may lack the browsers. `npm run prove -- engines` walks on.
-for (const { name, start, missing } of OTHER_ENGINES)
-  test(`a customer signs in and fills his cart from the first view with ${name}, where it is installed`, async ({
-    request,
-  }) => {
-    const reason = `${name} is not tried: this machine lacks ${missing.join(' and ')}`;
-    if (missing.length > 0) console.log(reason);
-    test.skip(missing.length > 0, reason);
+for (const { name, start, missing } of OTHER_ENGINES) {
+  if (missing.length > 0) {
+    console.log(`${name} is not tried: this machine lacks ${missing.join(' and ')}`);
+    continue;
+  }
+  test(`a customer signs in and fills his cart from the first view with ${name}`, async ({ request }) => {
     const email = await newCustomer(request);
     const engine = await start(PHONE);
     try {
@@ -23,3 +22,4 @@ for (const { name, start, missing } of OTHER_ENGINES)
       await engine.close();
     }
   });
+}
