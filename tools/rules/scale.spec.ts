@@ -35,6 +35,10 @@ const SINGLE = new Map([
     'mfe-storefront/src/features/catalogue-search/catalogue-search.module.css',
     'all families in one row of a phone',
   ],
+  [
+    'mfe-checkout/src/features/steps/checkout-steps.module.css',
+    'the words of all steps in one row of a phone',
+  ],
   ['mfe-storefront/src/pages/products/products-page.module.css', 'the title beside the cart on a phone'],
 ]);
 const LOGO_SCREEN = 'clamp(1.8rem, 6vw, 3rem)';

@@ -10,7 +10,7 @@ import { ReturnEntity, ReturnLineEntity } from '../../src/orders/order/returned/
 import {
   CREDIT_TASK_STATES,
   CreditTaskEntity,
-} from '../../src/orders/order/credit-tasks/credit-task.entity.js';
+} from '../../src/orders/order/invoiceable/credit-task.entity.js';
 import type { DutyFacts } from '../../src/orders/reports/duties/order-duties.js';
 import { REFUND_STATES } from '../../src/orders/payments/refunds/refund/refund-states.js';
 import {

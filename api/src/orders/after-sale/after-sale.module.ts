@@ -29,6 +29,7 @@ import { AfterSaleService } from './returns/after-sale.service.js';
 import { DecideReturnService } from './returns/decide-return.service.js';
 import { ReturnPicturesController } from './returns/pictures/return-pictures.controller.js';
 import { ReturnPicturesRepository } from './returns/pictures/return-pictures.repository.js';
+import { ReturnTerms } from './returns/return-terms.js';
 import { ReturnPictures } from './returns/pictures/return-pictures.service.js';
 import { ReceiveReturnService } from './returns/receive-return.service.js';
 import { RequestCancellationService } from './returns/request-cancellation.service.js';
@@ -77,6 +78,7 @@ import { RevokeOrderService } from './returns/revoke-order.service.js';
     ReceiveReturnService,
     RequestCancellationService,
     RequestReturnService,
+    ReturnTerms,
     ReturnAmounts,
     ReturnsRepository,
     RevokeOrderService,

@@ -1,4 +1,4 @@
-export { CreditTasks } from './credit-tasks/credit-tasks.js';
+export { CreditTasks } from './invoiceable/credit-tasks.js';
 export type { InvoiceableOrder } from './invoiceable/invoiceable-order.js';
 export { InvoiceableOrders } from './invoiceable/invoiceable-orders.js';
 export { OrderCredits } from './invoiceable/order-credits.js';

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 
 import { UsersModule } from '#users/index.js';
-import { CreditTasksRepository } from './credit-tasks/credit-tasks.repository.js';
-import { CreditTasks } from './credit-tasks/credit-tasks.js';
+import { CreditTasksRepository } from './invoiceable/credit-tasks.repository.js';
+import { CreditTasks } from './invoiceable/credit-tasks.js';
 import { BuyerQuota } from './hold/buyer-quota.js';
 import { OrderHoldRepository } from './hold/order-hold.repository.js';
 import { OrderHold } from './hold/order-hold.service.js';

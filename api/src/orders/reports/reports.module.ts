@@ -8,7 +8,6 @@ import { DashboardController } from './dashboard/dashboard.controller.js';
 import { DashboardRepository } from './dashboard/dashboard.repository.js';
 import { DashboardService } from './dashboard/dashboard.service.js';
 import { MarginService } from './dashboard/margin.service.js';
-import { SalesBreakdownRepository } from './dashboard/sales-breakdown.repository.js';
 import { OrderDutiesController } from './duties/order-duties.controller.js';
 import { OrderDutiesRepository } from './duties/order-duties.repository.js';
 import { OrderDuties } from './duties/order-duties.service.js';
@@ -53,7 +52,6 @@ import { WeeklyMailService } from './weekly-mail/weekly-mail.service.js';
     DashboardRepository,
     DashboardService,
     MarginService,
-    SalesBreakdownRepository,
     OrderDutiesRepository,
     OrderDuties,
     MarginRepository,

@@ -112,7 +112,7 @@ describe('Order detail page', () => {
     const more = dialog.getByRole('button', { name: 'Una unidad más de Yogurt de mora' });
     await userEvent.click(more);
     expect(units).toHaveValue('2');
-    expect(dialog.getByText(/^Le devolvemos \$.29\.750,00 por donde pagó/)).toBeVisible();
+    expect(await dialog.findByText(/^Le devolvemos \$.29\.750,00 por donde pagó/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Una unidad menos de Yogurt de mora' }));
     expect(units).toHaveValue('1');
     await userEvent.click(dialog.getByRole('button', { name: 'Pedir la devolución' }));

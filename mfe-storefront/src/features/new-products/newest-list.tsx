@@ -1,4 +1,4 @@
-import { ProductRow } from '../product-suggestions/product-row';
+import { ProductRow } from '#features/product-row';
 import { useNewest } from './use-newest';
 
 export function NewestList() {

@@ -1,6 +1,6 @@
 import type { Product } from '@lacteos/contracts/schemas';
 import { useSuggestions } from '#features/catalogue';
-import { ProductRow } from './product-row';
+import { ProductRow } from '#features/product-row';
 import styles from './product-suggestions.module.css';
 
 export interface SuggestedRowsProps {

@@ -9,7 +9,7 @@ import { WompiBuilder, WompiStub, type StubTransaction } from '#test/wompi-stub.
 import { OrderHoldEntity } from '../../order/hold/order-hold.entity.js';
 import { MoneyCheckRepository } from '../../reports/money-check/money-check.repository.js';
 import { OrderEntity } from '../../order/row/order.entity.js';
-import { CREDIT_DUE } from '../../order/credit-tasks/credit-due.js';
+import { CREDIT_DUE } from '../../order/invoiceable/credit-due.js';
 import { RefundEntity } from '../../payments/refunds/refund/refund.entity.js';
 import { ReturnEntity } from '../../order/returned/return.entity.js';
 import { OrderEventEntity } from '../../order/timeline/order-event.entity.js';

@@ -3,15 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { centavos } from '@lacteos/contracts/money/money';
 import { isAdministrator } from '@lacteos/contracts/reference/roles';
 import { orderStateOf } from '@lacteos/contracts/order-state';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
-import { CONFIG, type Config } from '#config/index.js';
 import type { RequestUser } from '#platform/access/index.js';
-import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { OrderAccess } from '../../order/row/order-access.js';
-import type { OrderEntity } from '../../order/row/order.entity.js';
 import { OrderRepository } from '../../order/row/order.repository.js';
 import { AFTER_SALE_MAIL } from '../../payments/refunds/refund/refund-mail.js';
 import { worthOf } from '../../payments/refunds/refund-ways.js';
@@ -19,7 +16,8 @@ import { OrderRecords } from '../../order/records/order-records.js';
 import { DecideReturnService } from './decide-return.service.js';
 import type { NewReturnDto } from './return.dto.js';
 import { ReturnPictures } from './pictures/return-pictures.service.js';
-import { REASON_FACTS, termEndOf } from './return-rules.js';
+import { REASON_FACTS } from './return-rules.js';
+import { ReturnTerms } from './return-terms.js';
 import { COUNTED_RETURNS } from '../../order/returned/return-states.js';
 import { RETURN_MAILS } from './return-texts.js';
 import { ReturnsRepository, type SoldLine } from './returns.repository.js';
@@ -34,8 +32,7 @@ export class RequestReturnService {
     private readonly pictures: ReturnPictures,
     private readonly decisions: DecideReturnService,
     private readonly records: OrderRecords,
-    private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly terms: ReturnTerms,
   ) {}
 
   /**
@@ -53,7 +50,7 @@ export class RequestReturnService {
       const order = await this.orders.lock(orderId);
       if (!order || orderStateOf(order) !== 'dispatched') throw new AppError('RETURNS.NOT_DISPATCHED');
       const sold = await this.returns.sold(orderId);
-      if (!isByStaff) this.refuseByTerms(wanted, order, sold);
+      if (!isByStaff) this.terms.refuseLate(wanted, order, sold);
       const lines = await this.linesOf(orderId, wanted, sold);
       const { reason, note = '', photo } = wanted;
       const amount = centavos(lines.reduce((sum, line) => sum + line.amount, 0));
@@ -104,22 +101,6 @@ export class RequestReturnService {
     else if (ids.size < lines.length) errors['lines'] = 'Cada producto va una sola vez.';
     if (photo && !(await this.pictures.isOf(photo, user))) errors['photo'] = 'Suba la foto otra vez.';
     if (Object.keys(errors).length > 0) throw new AppError('VALIDATION.FAILED', { errors });
-  }
-
-  private refuseByTerms(
-    { reason, lines }: NewReturnDto,
-    order: OrderEntity,
-    sold: readonly SoldLine[],
-  ): void {
-    const { claimDays, withdrawalDays, lastingFamilies } = this.config.refunds;
-    const days = { claim: claimDays, withdrawal: withdrawalDays };
-    const { term } = REASON_FACTS[reason];
-    const spoils = lines.some(({ productId }) =>
-      sold.some((line) => line.productId === productId && !lastingFamilies.includes(line.family)),
-    );
-    if (term === 'withdrawal' && spoils) throw new AppError('RETURNS.PERISHABLE');
-    if (termEndOf(reason, order.deliveredAt ?? order.createdAt, days) < this.clock.now())
-      throw new AppError('RETURNS.TOO_LATE', { days: days[term] });
   }
 
   private async linesOf(orderId: number, { lines }: NewReturnDto, sold: readonly SoldLine[]) {

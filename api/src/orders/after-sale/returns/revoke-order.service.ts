@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { RequestUser } from '#platform/access/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
-import { CreditTasks } from '../../order/credit-tasks/credit-tasks.js';
+import { CreditTasks } from '../../order/invoiceable/credit-tasks.js';
 import { OrderHold } from '../../order/hold/order-hold.service.js';
 import { refusalOf } from '../../order/states/order-refusals.js';
 import { OrderRepository } from '../../order/row/order.repository.js';

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 
 import { AppError } from '#platform/errors/index.js';
 import { UserLookup } from '#users/index.js';
-import { CreditTasks } from '../credit-tasks/credit-tasks.js';
+import { CreditTasks } from './credit-tasks.js';
 import type { CustomerDataDto } from '../row/customer-data.dto.js';
 import { OrderRepository } from '../row/order.repository.js';
 import { customerProblems, normalizeCustomer } from '../row/contact-rules.js';

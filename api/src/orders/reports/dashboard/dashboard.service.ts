@@ -15,8 +15,7 @@ import type {
   SalesSumDto,
 } from './dashboard.dto.js';
 import { DashboardDays, type Days } from './dashboard-days.js';
-import { DashboardRepository } from './dashboard.repository.js';
-import { SalesBreakdownRepository, type CreditedSum } from './sales-breakdown.repository.js';
+import { DashboardRepository, type CreditedSum } from './dashboard.repository.js';
 
 const DAYS_OF_WEEK = 7;
 const LATE_AFTER_DAYS = DUTY_TERMS.dispatch ?? 0;
@@ -34,7 +33,6 @@ const SOLD = { ...ALL_ORDERS, isPaid: true, active: true } as const;
 export class DashboardService {
   constructor(
     private readonly numbers: DashboardRepository,
-    private readonly breakdowns: SalesBreakdownRepository,
     private readonly totals: OrderTotalsRepository,
     private readonly days: DashboardDays,
     private readonly clock: Clock,
@@ -65,10 +63,10 @@ export class DashboardService {
   async breakdown(query: DashboardQuery): Promise<SalesBreakdownDto> {
     const days = this.days.daysFor(query);
     const [stores, methods, families, credited] = await Promise.all([
-      this.breakdowns.byStore(days),
+      this.numbers.byStore(days),
       this.totals.byMethod({ ...SOLD, ...days }),
       this.totals.salesByFamily(days.from, days.to),
-      this.breakdowns.credited(days),
+      this.numbers.credited(days),
     ]);
     const ofStores = sumsBy(credited, ({ storeId }) => storeId);
     const ofMethods = sumsBy(credited, ({ paymentMethod }) => paymentMethod);
@@ -80,13 +78,13 @@ export class DashboardService {
   }
 
   async bestCustomers(query: DashboardQuery): Promise<BestCustomerDto[]> {
-    return (await this.breakdowns.bestCustomers(this.days.daysFor(query), CUSTOMERS_SHOWN)).map(inPesos);
+    return (await this.numbers.bestCustomers(this.days.daysFor(query), CUSTOMERS_SHOWN)).map(inPesos);
   }
 
   async salesIn(days: Days): Promise<SalesSumDto> {
     const [{ orders, amount }, back] = await Promise.all([
       this.totals.sum({ ...SOLD, ...days }),
-      this.breakdowns.credited(days),
+      this.numbers.credited(days),
     ]);
     const credited = sumOf(back);
     const sold = (amount - credited) as Centavos;
@@ -104,7 +102,7 @@ export class DashboardService {
   private async salesByDay(days: Days): Promise<DashboardDto['salesByDay']> {
     const [sales, back] = await Promise.all([
       this.totals.byDay({ ...SOLD, ...days }),
-      this.breakdowns.credited(days),
+      this.numbers.credited(days),
     ]);
     const credited = sumsBy(back, ({ day }) => day);
     return sales.map((sale) => lessCredited(sale, credited.get(sale.day)));

@@ -1,7 +1,7 @@
 import { PROBLEM_DUTIES, type OrderDuty } from '@lacteos/contracts/orders/order-duties';
 import { PAYMENT_ALERTS } from '@lacteos/contracts/reference/reference-data';
 
-import type { CreditTaskState } from '../../order/credit-tasks/credit-task.entity.js';
+import type { CreditTaskState } from '../../order/invoiceable/credit-task.entity.js';
 import { isInState } from '../../order/states/order-state-sql.js';
 import { ALL_RETURNED } from '../../order/returned/returned-sql.js';
 import {

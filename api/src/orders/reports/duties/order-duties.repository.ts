@@ -8,7 +8,7 @@ import {
 import { Injectable } from '@nestjs/common';
 
 import { select, UnitOfWork } from '#platform/database/index.js';
-import type { CreditTaskEntity } from '../../order/credit-tasks/credit-task.entity.js';
+import type { CreditTaskEntity } from '../../order/invoiceable/credit-task.entity.js';
 import type { RefundEntity } from '../../payments/refunds/refund/refund.entity.js';
 import type { ReturnEntity } from '../../order/returned/return.entity.js';
 import { DUTY_AMOUNTS, DUTY_CONDITIONS, DUTY_STARTS, PROBLEM_IDS } from './duty-sql.js';

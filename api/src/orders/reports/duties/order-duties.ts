@@ -1,7 +1,7 @@
 import { ORDER_DUTY_NAMES, type OrderDuty } from '@lacteos/contracts/orders/order-duties';
 import { orderStateOf } from '@lacteos/contracts/order-state';
 
-import type { CreditTaskState } from '../../order/credit-tasks/credit-task.entity.js';
+import type { CreditTaskState } from '../../order/invoiceable/credit-task.entity.js';
 import type { OrderEntity } from '../../order/row/order.entity.js';
 import { WAITS_FOR_PEOPLE, type RefundState } from '../../payments/refunds/refund/refund-states.js';
 import type { ReturnKind, ReturnState } from '../../order/returned/return-states.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { UnitOfWork } from '#platform/database/index.js';
 import { CASH_RULES } from '../../payments/cash-desk/cash-rules.js';
-import { CREDIT_DUE } from '../../order/credit-tasks/credit-due.js';
+import { CREDIT_DUE } from '../../order/invoiceable/credit-due.js';
 import { SETTLED } from '../../order/returned/returned-sql.js';
 
 const sumOf = (column: string, rows: string): string => `COALESCE((SELECT SUM(${column}) FROM ${rows}), 0)`;

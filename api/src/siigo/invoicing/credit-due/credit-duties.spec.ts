@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AfterSale, Order } from '@lacteos/contracts/schemas';
 
-import { CreditTaskEntity } from '#orders/order/credit-tasks/credit-task.entity.js';
+import { CreditTaskEntity } from '#orders/order/invoiceable/credit-task.entity.js';
 import { OrderLineEntity } from '#orders/order/row/order-line.entity.js';
 import { DIALECTS } from '#test/index.js';
 import { InvoicingFixture } from '#test/invoicing/invoicing-fixture.js';

@@ -1,7 +1,7 @@
 import { fromWidth } from '@lacteos/contracts/breakpoints';
 import type { Product } from '@lacteos/contracts/schemas';
 import { ProductCard } from '#features/product-list';
-import styles from './product-suggestions.module.css';
+import styles from './product-row.module.css';
 
 const SIZES = `${fromWidth('xl')} 280px, 210px`;
 

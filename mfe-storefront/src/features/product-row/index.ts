@@ -1,0 +1,1 @@
+export { ProductRow } from './product-row';
