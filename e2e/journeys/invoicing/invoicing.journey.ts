@@ -33,7 +33,9 @@ async function chooseTyped(page: Page, select: string, text: string): Promise<vo
 /** Clicks a button and confirms warnings of the preflight. */
 async function send(within: Page | Locator, button: string): Promise<void> {
   const accept = within.getByRole('button', { name: `${button} de todos modos` });
-  const progress = within.getByText(/^(En proceso|Emitida|Rechazada)/).first();
+  const states = within.getByText(/^(En proceso|Emitida|Rechazada)/);
+  // The list's filter has options of the same names.
+  const progress = states.filter({ visible: true }).first();
   const page = 'page' in within ? within.page() : within;
   await within.getByRole('button', { name: button, exact: true }).click();
   await expect(accept.or(progress).or(page.getByText(GENERATED)).first()).toBeVisible(SLOW);
