@@ -5,14 +5,15 @@ import { CONFIG, type Config } from '#config/index.js';
 import { outsideRequests } from '../origin/index.js';
 
 const REDIS_TIMEOUT_MS = 500;
-const SILENCE_MS = 600;
+/** Silence that ends a connection, beyond the time limit of a command. */
+const SILENCE_MS = 100;
 
 /** Losing Redis is no failure: callers fall back to the process. */
-export function connectRedis(url: string): Redis {
+export function connectRedis(url: string, timeoutMs = REDIS_TIMEOUT_MS): Redis {
   const client = new Redis(url, {
     maxRetriesPerRequest: 1,
-    commandTimeout: REDIS_TIMEOUT_MS,
-    socketTimeout: SILENCE_MS,
+    commandTimeout: timeoutMs,
+    socketTimeout: timeoutMs + SILENCE_MS,
   });
   // Without a listener an error would end the process.
   client.on('error', () => undefined);

@@ -80,7 +80,12 @@ export const sliceOf = (perMinute: number): { points: number; duration: number }
 });
 
 /** Uses Redis if configured, and the process while Redis is down. */
-export function openBudget(perMinute: number, account: string, redisUrl: string | null): SiigoBudget {
+export function openBudget(
+  perMinute: number,
+  account: string,
+  redisUrl: string | null,
+  redisTimeoutMs?: number,
+): SiigoBudget {
   const options = {
     ...sliceOf(perMinute),
     keyPrefix: `siigo:${account}`,
@@ -88,7 +93,7 @@ export function openBudget(perMinute: number, account: string, redisUrl: string 
   const own = new RateLimiterMemory(options);
   if (!redisUrl) return new SiigoBudget(own);
   // Early requests wait for the connection; otherwise each starting replica would use its own budget.
-  const storeClient = connectRedis(redisUrl);
+  const storeClient = connectRedis(redisUrl, redisTimeoutMs);
   const shared = new RateLimiterRedis({ ...options, storeClient, insuranceLimiter: own });
   return new SiigoBudget(shared, Date.now, FIRST_PAUSE_MS, delay, () => storeClient.disconnect());
 }
