@@ -34,8 +34,10 @@ beforeEach(() => {
 afterEach(() => page.stop());
 
 const choose = async (dialog: HTMLElement, label: string, option: string) => {
+  const select = within(dialog).getByRole('combobox', { name: label }).closest('.ant-select');
   await user.click(within(dialog).getByRole('combobox', { name: label }));
   await user.click(await screen.findByTitle(option));
+  await waitFor(() => expect(select).toHaveTextContent(option));
 };
 const openCreation = async () => {
   await page.open();
