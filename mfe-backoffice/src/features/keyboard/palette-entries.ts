@@ -4,7 +4,7 @@ export interface Entry {
   to: string;
   label: string;
   kind: string;
-  /** What of it matched, or whose it is. */
+  /** The matching text, or the name of its owner. */
   detail?: string;
   /** Day, amount, state. */
   facts?: string;

@@ -31,7 +31,7 @@ import styles from './components/orders.module.css';
 
 type Texts = { true: string; false: string };
 
-/** What is normal is read out, but takes no room for the eye. */
+/** Hides the normal state from sight, not from screen readers. */
 const Normal = ({ children }: { children: string }) => <span className="visually-hidden">{children}</span>;
 
 const Problem = ({ tone, children }: { tone: 'open' | 'bad'; children: string }) => (

@@ -26,7 +26,7 @@ interface MethodCardsProps {
   onChoose: (id: string) => void;
 }
 
-/** What the select offers, to see and to press: the select stays the one control for keyboard and readers. */
+/** Shows the options of the select and presses them; keyboard and screen readers use the select alone. */
 const MethodCards = ({ types, chosenId, onChoose }: MethodCardsProps) => (
   <div className={styles.cards} aria-hidden="true">
     {types.map(({ id, name }) => (

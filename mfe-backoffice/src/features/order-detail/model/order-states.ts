@@ -25,7 +25,7 @@ function deliveryOf({ isDelivered, isAllReturned = false }: Order): ShownState {
   return isDelivered ? { text: 'Despachado', tone: 'good' } : { text: 'Sin despachar', tone: 'open' };
 }
 
-/** What became of a cancelled order is its money and its invoice. */
+/** A cancelled order shows its payment and its invoice, but no delivery. */
 export function orderStates(order: Order): ShownState[] {
   const { active, isPaid, invoiceState, isAllReturned = false } = order;
   const hasInvoice = invoiceState !== 'none';

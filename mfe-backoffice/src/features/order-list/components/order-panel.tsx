@@ -31,7 +31,7 @@ function Lines({ orderId }: { orderId: number }) {
   );
 }
 
-/** What the row does not say: what was ordered, and what happened since. */
+/** Adds to the row its products and its timeline. */
 export function OrderPanel({ row: { id } }: { row: StaffOrderRow }) {
   return (
     <>

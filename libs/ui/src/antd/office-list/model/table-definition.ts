@@ -60,7 +60,7 @@ export interface ListView {
   filters: Readonly<Record<string, string>>;
 }
 
-/** What a phone shows of a row, in two lines. */
+/** The two lines of a row on a phone. */
 export interface PhoneRow {
   title: string;
   amount?: string;
