@@ -1,4 +1,5 @@
 import { pictureUrl } from '@lacteos/contracts/pictures/picture-url';
+import { sentence } from '@lacteos/contracts/sentence';
 import type { ShownPartner, StoreHours } from '@lacteos/contracts/schemas';
 import {
   dayHoursText,
@@ -56,8 +57,6 @@ export const storeOf = (publicUrl: string, canonical: string, store: ShownPartne
     ...(store.hours ? { openingHoursSpecification: hoursOf(store.hours) } : {}),
   };
 };
-
-const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 const storeText = ({ name, address, city, country, phone, hours }: ShownPartner): string =>
   [

@@ -9,6 +9,9 @@ const STORES = [
   { id: 9, name: 'Tienda Acacías', city: 'Acacías' },
 ];
 
+/** Entries of our own stand after the specified ones. */
+const TILL = ['Vender /caja', 'Mi caja /caja/turno'];
+
 const openMenu = async (name: RegExp): Promise<HTMLElement> => {
   await userEvent.click(screen.getByRole('button', { name }));
   return within(screen.getByRole('banner')).getByRole('navigation', { name: /Conectar|Su cuenta/ });
@@ -116,7 +119,13 @@ describe('the frame for a user', () => {
     [1, ['Inicio /', 'Carrito de compras /cart', 'Mis pedidos /orderhistory', 'Mis favoritos /favoritos']],
     [
       2,
-      ['Inicio /', 'Carrito de compras /cart', 'Pedidos Tienda /orderhistory', 'Productos Tienda /products'],
+      [
+        'Inicio /',
+        'Carrito de compras /cart',
+        'Pedidos Tienda /orderhistory',
+        'Productos Tienda /products',
+        ...TILL,
+      ],
     ],
     [
       3,
@@ -125,6 +134,7 @@ describe('the frame for a user', () => {
         'Tablero Administrador /admin/dashboard',
         'Carrito de compras /cart',
         'Mis pedidos /orderhistory',
+        ...TILL,
       ],
     ],
     [
@@ -134,6 +144,7 @@ describe('the frame for a user', () => {
         'Tablero Administrador /admin/dashboard',
         'Carrito de compras /cart',
         'Mis pedidos /orderhistory',
+        ...TILL,
       ],
     ],
   ] as const)('shows the menu of role %d [S-021, S-024, S-025, S-026]', async (role, expected) => {
@@ -207,6 +218,7 @@ describe('the frame of the back office', () => {
       'Tablero Administrador /admin/dashboard',
       'Carrito de compras /cart',
       'Mis pedidos /orderhistory',
+      ...TILL,
     ]);
   });
 

@@ -21,6 +21,7 @@ const as = (role: 1 | 2 | 3 | 4): Session => ({ status: 'authenticated', user: a
 describe('the verdict of the route guard', () => {
   it.each([
     ['public', open, { status: 'unknown' }, 'enter'],
+    ['public', open, { status: 'unreachable' }, 'enter'],
     ['signed-in', signedIn, { status: 'unknown' }, 'wait'],
     ['signed-in', signedIn, { status: 'unreachable' }, 'unreachable'],
     ['signed-in', signedIn, { status: 'anonymous' }, 'sign-in'],
@@ -44,6 +45,19 @@ describe('the verdict of the route guard', () => {
   ] as const)('%s route, %j, session %j: %s [N-37-103]', (_access, route, session, verdict) => {
     expect(judge(route, session)).toBe(verdict);
   });
+
+  it.each([
+    ['the cashier who was signed in', { user: aUser({ id_role: 2 }) }, 'enter'],
+    ['another role', { user: aUser({ id_role: 1 }) }, 'other-role'],
+    ['nobody', {}, 'unreachable'],
+  ] as const)(
+    'opens a page that works offline without a network for %s [N-39-700]',
+    (_who, root, verdict) => {
+      localStorage.setItem('root', JSON.stringify(root));
+      expect(judge({ ...sellers, worksOffline: true }, { status: 'unreachable' })).toBe(verdict);
+      expect(judge(sellers, { status: 'unreachable' })).toBe('unreachable');
+    },
+  );
 });
 
 describe('the routes of the shell', () => {

@@ -1,10 +1,10 @@
 import { isAdministrator, ROLES, type RoleId } from '@lacteos/contracts/reference/roles';
 import type { RemoteRoute } from '@lacteos/remote-kit';
-import type { Session } from '@lacteos/session-bus';
+import { readRoot, type Session } from '@lacteos/session-bus';
 
 export type Verdict = 'enter' | 'wait' | 'unreachable' | 'sign-in' | 'other-role' | 'closed';
 
-export type RouteAccess = Pick<RemoteRoute, 'access' | 'roles'>;
+export type RouteAccess = Pick<RemoteRoute, 'access' | 'roles' | 'worksOffline'>;
 
 /** Pages of all administrators redirect other roles (back office, "Route guards"); others say so. */
 const judgeRole = ({ access, roles }: RouteAccess, role: RoleId): Verdict => {
@@ -13,13 +13,18 @@ const judgeRole = ({ access, roles }: RouteAccess, role: RoleId): Verdict => {
   return (roles?.includes(role) ?? true) ? 'enter' : 'other-role';
 };
 
+const judgeLastAccount = (route: RouteAccess): Verdict => {
+  const { user } = readRoot();
+  return route.worksOffline && user ? judgeRole(route, user.id_role) : 'unreachable';
+};
+
 /** Never treats "unknown" or "unreachable" as "anonymous". */
 const judgeSession = (route: RouteAccess, session: Session): Verdict => {
   switch (session.status) {
     case 'unknown':
       return 'wait';
     case 'unreachable':
-      return 'unreachable';
+      return judgeLastAccount(route);
     case 'anonymous':
       return 'sign-in';
     case 'authenticated':

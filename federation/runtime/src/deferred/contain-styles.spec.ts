@@ -38,58 +38,58 @@ describe('Style sheets of remotes', () => {
   it.each([
     ['of a release', FILE],
     ['that releases share', SHARED],
-  ])('apply only inside the sections of the remote for a file %s [N-22-140]', (_whose, address) => {
+  ])('apply only inside the sections of the remote for a file %s [N-22-140]', async (_whose, address) => {
     const sheet = readFrom(address, 'h1 { color: red } .a > p { color: red }');
-    start();
+    await start();
     expect(selectorsIn(sheet.cssRules)).toEqual(limited('h1', '.a > p'));
   });
 
-  it('stay unchanged when they belong to the shell, a library or no project', () => {
+  it('stay unchanged when they belong to the shell, a library or no project', async () => {
     const sheets = [
       readFrom(`${document.baseURI}releases/shell/1.0.0-abc/style.css`, 'h1 { color: red }'),
       readFrom(`${document.baseURI}releases/libraries/files/1.css`, 'h1 { color: red }'),
       sheetOf('h1 { color: red }'),
     ];
-    start();
+    await start();
     expect(sheets.flatMap(({ cssRules }) => selectorsIn(cssRules))).toEqual(['h1', 'h1', 'h1']);
   });
 
-  it('are also limited within conditions and layers', () => {
+  it('are also limited within conditions and layers', async () => {
     const sheet = readFrom(
       FILE,
       `@media (min-width: 40rem) { .a { color: red } @supports (display: grid) { .b { color: red } } }
        @layer page { .c { color: red } }`,
     );
-    start();
+    await start();
     expect(selectorsIn(sheet.cssRules)).toEqual(limited('.a', '.b', '.c'));
   });
 
-  it('are limited in nested rules when the browser supports nesting', () => {
+  it('are limited in nested rules when the browser supports nesting', async () => {
     const sheet = readFrom(FILE, '.a { color: red }');
     const [inner] = sheetOf('& > p { color: red }').cssRules;
     Object.assign(sheet.cssRules[0] ?? {}, { cssRules: [inner] });
-    start();
+    await start();
     expect(selectorsIn(sheet.cssRules)).toEqual(limited('.a', '& > p'));
   });
 
-  it('are limited in imported sheets [N-22-140]', () => {
+  it('are limited in imported sheets [N-22-140]', async () => {
     const imported = sheetOf('.imported { color: red }');
     const sheet = readFrom(FILE, `@import url("${FILE}"); .a { color: red }`);
     const [rule] = sheet.cssRules;
     Object.defineProperty(rule, 'styleSheet', { value: imported });
-    start();
+    await start();
     expect(selectorsIn(imported.cssRules)).toEqual(limited('.imported'));
     expect(selectorsIn(sheet.cssRules)).toEqual(limited('.a'));
   });
 
-  it('reach the whole page in print and when making room for a bar [N-22-140]', () => {
+  it('reach the whole page in print and when making room for a bar [N-22-140]', async () => {
     const sheet = readFrom(
       FILE,
       `@media print { header { display: none } }
        main:has(.bar) { padding: 0 }
        main:has(.bar), header { padding: 0 }`,
     );
-    start();
+    await start();
     expect(selectorsIn(sheet.cssRules)).toEqual([
       'header',
       'main:has(.bar)',
@@ -97,19 +97,19 @@ describe('Style sheets of remotes', () => {
     ]);
   });
 
-  it('are recognized in the HTML by the disabled link that follows them', () => {
+  it('are recognized in the HTML by the disabled link that follows them', async () => {
     const [own, other] = [sheetOf('.a { color: red }'), sheetOf('.b { color: red }')];
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: FILE });
     document.head.insertBefore(link, other.ownerNode);
     Object.defineProperty(link, 'disabled', { value: true });
-    start();
+    await start();
     expect(selectorsIn(own.cssRules)).toEqual(limited('.a'));
     expect(selectorsIn(other.cssRules)).toEqual(['.b']);
   });
 
-  it('are limited exactly once, even when they are added later [N-22-140]', () => {
+  it('are limited exactly once, even when they are added later [N-22-140]', async () => {
     const sheet = readFrom(FILE, '.a { color: red }');
-    start();
+    await start();
     const later = readFrom(FILE, '.late { color: red }');
     const link = Object.defineProperty(document.createElement('link'), 'sheet', { value: later });
     document.head.append(link);

@@ -1,4 +1,5 @@
 import { releaseFolder, type Registry } from '@lacteos/remote-kit';
+import { nextTask } from './next-task';
 import { placeOf, selectorsWithin } from './style-scope';
 
 const SHELL = 'shell';
@@ -39,8 +40,11 @@ const addressOf = (sheet: CSSStyleSheet): string => {
   return next instanceof HTMLLinkElement && next.disabled ? next.href : '';
 };
 
-/** Confines remotes' style sheets, present and future, to their sections. Styles without a file stay as they are. */
-export const startContainment = ({ registry }: { registry: Registry }): void => {
+/**
+ * Confines remotes' style sheets, present and future, to their sections, one sheet in a task. Styles without a file
+ * stay as they are.
+ */
+export const startContainment = async ({ registry }: { registry: Registry }): Promise<void> => {
   const folders = foldersOf(registry);
   const contained = new WeakSet<CSSStyleSheet>();
   const contain = (sheet: CSSStyleSheet | null): void => {
@@ -50,9 +54,12 @@ export const startContainment = ({ registry }: { registry: Registry }): void => 
     const [, remote] = folders.find(([folder]) => address.startsWith(folder)) ?? [];
     if (remote) containRules(sheet.cssRules, placeOf(remote));
   };
-  for (const sheet of document.styleSheets) contain(sheet);
   const onLoad = ({ target }: Event): void => {
     if (target instanceof HTMLLinkElement) contain(target.sheet);
   };
   document.addEventListener('load', onLoad, true);
+  for (const sheet of [...document.styleSheets]) {
+    contain(sheet);
+    await nextTask();
+  }
 };

@@ -3,6 +3,7 @@ import type { Remotes } from '../remotes/remotes';
 import { isSampled } from '../remotes/reports';
 import { startContainment } from './contain-styles';
 import { startOfflineCopy } from './keep-offline';
+import { nextTask } from './next-task';
 import { startDamageWatch } from './page-damage';
 import { startPrefetch } from './prefetch';
 import { startReports } from './report-sender';
@@ -20,6 +21,8 @@ export const startDeferredWork = async (remotes: Remotes, wasSignedIn: boolean):
   startDamageWatch(() => rules.isSending());
   startReports(registry, isSampled());
   startPrefetch(remotes, (route) => rules.mayOpen(route, currentSession()));
-  startContainment(remotes);
+  await nextTask();
+  await startContainment(remotes);
+  await nextTask();
   await startOfflineCopy(remotes, wasSignedIn);
 };

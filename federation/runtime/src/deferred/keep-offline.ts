@@ -2,6 +2,8 @@ import { releaseFolder, type Registry, type RegistryVersion } from '@lacteos/rem
 import { currentSession, readRoot, session$ } from '@lacteos/session-bus';
 import type { Remotes } from '../remotes/remotes';
 import type { ShellRules } from '../remotes/shell-rules';
+import { matchRoutes } from 'react-router-dom';
+import { remoteRoutes } from '../remotes/contributions';
 import { addTrusted } from '../trust/integrity';
 import { mayPrefetch } from './prefetch';
 import { copyName, OfflineCopy, removeCopies } from './offline-copy';
@@ -27,13 +29,27 @@ const removeAtSessionEnd = (wasSignedInBefore: boolean): void => {
   });
 };
 
-const storeLoadedFiles = (copy: OfflineCopy, { seesPublicPages, isPublicAnswer }: ShellRules): void => {
+const storeLoadedFiles = (
+  copy: OfflineCopy,
+  { seesPublicPages, isPublicAnswer }: ShellRules,
+  worksOffline: (pathname: string) => boolean,
+): void => {
+  const unstored = new Set<string>();
+  const storeFile = (address: string): void => void copy.storeFile(address).catch(console.warn);
   const storeEntry = (entry: PerformanceEntry): void => {
     const address = new URL(entry.name);
     if (hasEnded || !navigator.onLine || address.origin !== window.location.origin) return;
-    if (!seesPublicPages(currentSession())) return;
-    if (address.pathname.startsWith('/releases/')) copy.storeFile(address.href).catch(console.warn);
-    else if (isPublicAnswer(address.pathname)) copy.storeAnswer(address.href).catch(console.warn);
+    const isPublic = seesPublicPages(currentSession());
+    const isFile = address.pathname.startsWith('/releases/');
+    if (isPublic && isPublicAnswer(address.pathname)) copy.storeAnswer(address.href).catch(console.warn);
+    if (isFile) unstored.add(address.href);
+    if (!isPublic && !worksOffline(window.location.pathname)) return;
+    // A release's list may be read after its first files.
+    const listed = [...unstored].filter((one) => copy.isListed(one));
+    for (const one of listed) {
+      unstored.delete(one);
+      storeFile(one);
+    }
   };
   const seen = new Set<string>();
   new PerformanceObserver((list) => {
@@ -88,7 +104,9 @@ export const startOfflineCopy = async (
   const name = copyName(signature.keyId, revision);
   removeAtSessionEnd(wasSignedIn);
   await removeCopies(name);
-  if (!navigator.onLine || !mayPrefetch(connection)) return;
+  const offlineRoutes = remoteRoutes(registry).filter((route) => route.worksOffline);
+  const worksOffline = (pathname: string): boolean => matchRoutes(offlineRoutes, pathname) !== null;
+  if (!navigator.onLine || !(mayPrefetch(connection) || worksOffline(window.location.pathname))) return;
   await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
   const [shell] = registry.microFrontends['shell'] ?? [];
   // Its entry lists no fonts.
@@ -96,5 +114,5 @@ export const startOfflineCopy = async (
   const copy = new OfflineCopy(await caches.open(name), listedFiles(registry), revision);
   await copy.storePage(window.location.pathname);
   if (hasEnded) return removeCopies();
-  storeLoadedFiles(copy, rules);
+  storeLoadedFiles(copy, rules, worksOffline);
 };

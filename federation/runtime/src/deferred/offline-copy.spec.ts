@@ -87,6 +87,28 @@ describe('Offline copy', () => {
     expect(kept()?.get(FILE)).toBe('main()');
   });
 
+  it('stores its files one after another, also after one that failed [N-38-506]', async () => {
+    const other = 'http://localhost/releases/shell/1/other.js';
+    const copy = new OfflineCopy(
+      await stored.open('one'),
+      new Map([FILE, other].map((file) => [file, 'sha384-x'])),
+      7,
+    );
+    let breakOff = (): void => undefined;
+    const broken = new Promise<Response>((_resolve, reject) => {
+      breakOff = () => reject(new Error('cut off'));
+    });
+    Object.assign(answers, { [FILE]: broken, [other]: anAnswer('other()') });
+    const first = copy.storeFile(FILE);
+    const second = copy.storeFile(other);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(asked.map(([address]) => address)).toEqual([FILE]);
+    breakOff();
+    await expect(first).rejects.toThrow('cut off');
+    await second;
+    expect([...(stored.copies.get('one') ?? [])]).toEqual([[other, 'other()']]);
+  });
+
   it('removes copies of other revisions, and all copies at sign-out [N-18-013]', async () => {
     await open(6);
     await open(7);

@@ -24,6 +24,8 @@ const readFromCache = (address: string, more: RequestInit = {}): Promise<Respons
   natives().fetch(address, { cache: 'force-cache', credentials: 'same-origin', ...more });
 
 export class OfflineCopy {
+  private lastStored: Promise<void> = Promise.resolve();
+
   constructor(
     private readonly cache: Cache,
     private readonly trusted: Pick<ReadonlyMap<string, string>, 'get'>,
@@ -43,16 +45,31 @@ export class OfflineCopy {
     await this.cache.put(FRAME, htmlOf(answer, html.replace(FIRST_VIEW, '$1$2')));
   }
 
-  async storeFile(address: string): Promise<void> {
-    const integrity = this.trusted.get(address);
-    if (!integrity || (await this.cache.match(address))) return;
-    const answer = await readFromCache(address, { integrity, mode: 'cors' });
-    if (answer.ok) await this.cache.put(address, answer);
+  isListed(address: string): boolean {
+    return Boolean(this.trusted.get(address));
+  }
+
+  storeFile(address: string): Promise<void> {
+    return this.inTurn(async () => {
+      const integrity = this.trusted.get(address);
+      if (!integrity || (await this.cache.match(address))) return;
+      const answer = await readFromCache(address, { integrity, mode: 'cors' });
+      if (answer.ok) await this.cache.put(address, answer);
+    });
   }
 
   /** For public data only: an API answer or a picture. */
-  async storeAnswer(address: string): Promise<void> {
-    const answer = await readFromCache(address, { headers: { Accept: 'application/json' } });
-    if (answer.ok) await this.cache.put(address, answer);
+  storeAnswer(address: string): Promise<void> {
+    return this.inTurn(async () => {
+      const answer = await readFromCache(address, { headers: { Accept: 'application/json' } });
+      if (answer.ok) await this.cache.put(address, answer);
+    });
+  }
+
+  /** Storing all files of a first page at once keeps a slow phone from answering a tap. */
+  private inTurn(store: () => Promise<void>): Promise<void> {
+    const stored = this.lastStored.then(store);
+    this.lastStored = stored.catch(() => undefined);
+    return stored;
   }
 }
