@@ -4,7 +4,8 @@
  */
 export const ORDER_STATES = ['placed', 'paid', 'dispatched', 'cancelled'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
-export type OrderAction = 'registerPayment' | 'dispatch' | 'cancel' | 'revoke' | 'reopen';
+/** `voidSale`: of a sale over the counter, whose goods and money go back at once. */
+export type OrderAction = 'registerPayment' | 'dispatch' | 'cancel' | 'revoke' | 'reopen' | 'voidSale';
 
 type Steps = Partial<Record<OrderAction, OrderState>>;
 
@@ -12,7 +13,7 @@ type Steps = Partial<Record<OrderAction, OrderState>>;
 export const ORDER_TRANSITIONS = {
   placed: { registerPayment: 'paid', cancel: 'cancelled' },
   paid: { dispatch: 'dispatched', revoke: 'cancelled', reopen: 'placed' },
-  dispatched: {},
+  dispatched: { voidSale: 'cancelled' },
   cancelled: {},
 } as const satisfies Record<OrderState, Steps>;
 

@@ -1,5 +1,8 @@
 import { sellsForStore } from '@lacteos/contracts/reference/roles';
+import type { SessionUser } from '@lacteos/contracts/schemas';
 import { busHolder } from './holder.js';
+import { readRoot } from './root-storage.js';
+import type { Session } from './session.js';
 
 const KEY = 'lacteos.store';
 
@@ -11,12 +14,19 @@ const remembered = (): number | null => {
   }
 };
 
+/** Without a network who was last signed in. */
+const userOf = (session: Session): SessionUser | null | undefined => {
+  if (session.status === 'authenticated') return session.user;
+  return session.status === 'unreachable' ? readRoot().user : null;
+};
+
 /** The chosen store, else the first; null for everyone but cashiers. */
 export const chosenStore = (): number | null => {
   const { session, store } = busHolder().getSnapshot();
-  if (session.status !== 'authenticated' || !sellsForStore(session.user.id_role)) return null;
+  const user = userOf(session);
+  if (!user || !sellsForStore(user.id_role)) return null;
   const wanted = store ?? remembered();
-  const stores = session.user.stores;
+  const { stores } = user;
   return (stores.find(({ id }) => id === wanted) ?? stores[0])?.id ?? null;
 };
 

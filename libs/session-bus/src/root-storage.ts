@@ -27,6 +27,8 @@ export interface RootState {
   /** 'Datos Cliente' of the staff checkout. */
   customer?: CustomerData | null;
   paymentMethod?: { id: number; name: string } | null;
+  /** Chosen for this municipality, 'yyyy-MM-dd'. */
+  deliveryDay?: { cityCode: string; day: string } | null;
   seen?: SeenProduct[];
   /** Goes into the cart after signing in. */
   wanted?: WantedProduct[];

@@ -33,6 +33,18 @@ function Page() {
   );
 }
 const press = (name: string) => screen.getByText(name).click();
+/** Presses within the change of the page itself, before React runs what it puts off. */
+const pressOnceDrawn = (search: string, name: string) =>
+  new Promise<void>((resolve) => {
+    const drawn = screen.getByTestId('drawn');
+    const observer = new MutationObserver(() => {
+      if (drawn.textContent !== search) return;
+      observer.disconnect();
+      press(name);
+      resolve();
+    });
+    observer.observe(drawn, { characterData: true, childList: true, subtree: true });
+  });
 const addressNow = () => Object.fromEntries(new URLSearchParams(window.location.search));
 
 beforeEach(() => {
@@ -66,5 +78,15 @@ describe('the parameters of the URL', () => {
     expect(await screen.findByText('?pago=2')).toBeVisible();
     act(() => press('orden'));
     expect(addressNow()).toEqual({ pago: '2', orden: '1' });
+  });
+
+  it('count as soon as they are drawn: a press in the same moment continues from there', async () => {
+    act(() => press('estado'));
+    act(() => press('envio'));
+    const pressed = pressOnceDrawn('?estado=1', 'orden');
+    window.history.back();
+    await pressed;
+    expect(addressNow()).toEqual({ estado: '1', orden: '1' });
+    expect(await screen.findByText('?estado=1&orden=1')).toBeVisible();
   });
 });

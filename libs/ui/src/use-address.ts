@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** With `replace` it adds no history entry. */
@@ -15,8 +15,8 @@ export function useAddress(): [URLSearchParams, ChangeAddress] {
   // Several changes may come before the next render.
   const latest = useRef({ asked, drawn });
 
-  // A rendered address ends earlier requests; a foreign one ends all.
-  useEffect(() => {
+  // A rendered address ends earlier requests; a foreign one ends all. Before the paint: who sees it may press at once.
+  useLayoutEffect(() => {
     const { asked: before, drawn: earlier } = latest.current;
     const index = before.lastIndexOf(drawn);
     if (index < 0 && drawn === earlier) return;
@@ -26,7 +26,7 @@ export function useAddress(): [URLSearchParams, ChangeAddress] {
   }, [drawn, asked]);
 
   const go = useRef(navigate);
-  useEffect(() => {
+  useLayoutEffect(() => {
     go.current = navigate;
   }, [navigate]);
   const change = useCallback<ChangeAddress>((next, options) => {

@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 ee412f30c1d2424b97fa43ed9a80cb78cf57bdb4a6f05cfe9aafdb3de3186bfd
+// sha256 0a833e925f85a25230abd814cc0068f5398deba041bd4a11f436655084f599af
 
 export interface paths {
   '/api/account/addresses': {
@@ -249,6 +249,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/admin/cash-desk/attention': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 2, 3, 4. */
+    get: operations['CashDesk_attention'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/admin/cash-desk/movements': {
     parameters: {
       query?: never;
@@ -275,7 +292,7 @@ export interface paths {
     };
     /** @description Roles: 2, 3, 4. */
     get: operations['CashDesk_current'];
-    /** @description Roles: 2, 3, 4. */
+    /** @description Roles: 2, 3, 4. A count that differs stays; a shift is closed once by its id. */
     put: operations['CashDesk_close'];
     /** @description Roles: 2, 3, 4. */
     post: operations['CashDesk_open'];
@@ -500,6 +517,24 @@ export interface paths {
     get: operations['Dashboard_margin'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/admin/drawers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Roles: 3, 4. */
+    put: operations['StaffDrawers_update'];
+    /** @description Roles: 3, 4. */
+    post: operations['StaffDrawers_create'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1796,6 +1831,332 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/delivery/closed-days': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['ClosedDays_list'];
+    put?: never;
+    /** @description Roles: 3, 4. */
+    post: operations['ClosedDays_close'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/delivery/closed-days/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** @description Roles: 3, 4. */
+    delete: operations['ClosedDays_open'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/delivery/driver/route': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Anyone. */
+    get: operations['Driver_get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/delivery/driver/stops/{orderId}/photo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Anyone. The name of a picture comes from its content. */
+    post: operations['Driver_upload'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/delivery/driver/stops/{orderId}/proof': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Anyone. */
+    post: operations['Driver_prove'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/delivery/orders/{id}/day': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Roles: 1, 2, 3, 4. order-buyer */
+    put: operations['MoveDay_move'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/delivery/pickup-stores': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 1, 2, 3, 4. */
+    get: operations['Pickup_listStores'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/delivery/pickups': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 2, 3, 4. */
+    get: operations['Pickup_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/delivery/pickups/{orderId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 1, 2, 3, 4. order-reader */
+    get: operations['Pickup_get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/delivery/pickups/{orderId}/hand-over': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 2, 3, 4. order-staff A wrong proof has to cost a try although it fails; an order is handed over once. */
+    post: operations['HandOver_handOver'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/delivery/plan': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['Routes_plan'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/delivery/promise': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Anyone. */
+    get: operations['Promise_promise'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/delivery/routes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 3, 4. */
+    post: operations['Routes_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/delivery/routes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Roles: 3, 4. */
+    put: operations['Routes_change'];
+    post?: never;
+    /** @description Roles: 3, 4. */
+    delete: operations['Routes_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/delivery/routes/{id}/leave': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 3, 4. */
+    post: operations['Routes_leave'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/delivery/routes/{id}/link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 3, 4. */
+    post: operations['Routes_createLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/delivery/tracking': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Anyone. */
+    get: operations['Tracking_get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/delivery/zones': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 3, 4. */
+    get: operations['Zones_list'];
+    put?: never;
+    /** @description Roles: 3, 4. */
+    post: operations['Zones_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/delivery/zones/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Roles: 3, 4. */
+    put: operations['Zones_update'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/health/live': {
     parameters: {
       query?: never;
@@ -1962,6 +2323,40 @@ export interface paths {
     get: operations['Media_picture'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/media/deliveries/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Anyone. */
+    get: operations['DeliveryPhotos_read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/media/expenses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 2, 3, 4. The address of a picture comes from its content. */
+    post: operations['ExpensePhotos_upload'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2138,6 +2533,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/order/{id}/pack': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 2, 3, 4. order-staff */
+    post: operations['PackOrder_pack'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/order/{id}/progress': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 2, 3, 4. order-staff */
+    post: operations['OfficeSteps_register'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/order/{id}/receipt': {
     parameters: {
       query?: never;
@@ -2217,6 +2646,40 @@ export interface paths {
     put?: never;
     /** @description Roles: 2, 3, 4. order-staff */
     post: operations['RegisterPayment_reportSecond'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/order/{id}/tracking': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 1, 2, 3, 4. order-reader */
+    get: operations['Tracking_getLink'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/order/{id}/unpack': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 2, 3, 4. order-staff */
+    post: operations['OfficeSteps_unpack'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3127,6 +3590,228 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/till/catalogue': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 2, 3, 4. */
+    get: operations['Till_getCatalogue'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/till/customers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 2, 3, 4. */
+    get: operations['TillCustomers_find'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/till/drawers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 2, 3, 4. */
+    get: operations['Till_listDrawers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/till/movements': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 2, 3, 4. */
+    post: operations['Till_recordMovement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/till/receipts/{code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 2, 3, 4. */
+    get: operations['CounterReturns_find'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/till/returns': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 2, 3, 4. */
+    post: operations['CounterReturns_takeBack'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/till/sales': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 2, 3, 4. */
+    get: operations['Sales_list'];
+    put?: never;
+    /** @description Roles: 2, 3, 4. The key stands on the order for ever. */
+    post: operations['Sales_sell'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/till/sales/{id}/receipt': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 2, 3, 4. */
+    get: operations['CounterReceipt_receipt'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/till/sales/{id}/receipt-data': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 2, 3, 4. */
+    get: operations['Sales_getReceipt'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/till/sales/{id}/stock-count': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** @description Roles: 2, 3, 4. */
+    put: operations['Oversold_confirmCount'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/till/sales/{id}/void': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** @description Roles: 2, 3, 4. */
+    post: operations['Sales_voidSale'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/till/shifts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 2, 3, 4. */
+    get: operations['Till_listShifts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/till/shifts/{id}/paper': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Roles: 2, 3, 4. */
+    get: operations['Till_paper'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3196,6 +3881,8 @@ export interface components {
     AdminProduct: {
       id: number;
       code: string;
+      /** @description Bar code of the package */
+      ean?: string | null;
       name: string;
       /** @description Presentation */
       slug: string;
@@ -3348,6 +4035,13 @@ export interface components {
       orders: number;
       total: number;
     };
+    BreBAccount: {
+      key: string;
+      /** @description Masked name of the holder, as banks show it before a payment */
+      holder: string;
+      /** @description Picture of the key as a QR code, a data URL */
+      qr: string;
+    };
     BulkOutcome: {
       /** @description Products that were changed */
       changed: number;
@@ -3391,6 +4085,11 @@ export interface components {
       /** @enum {string|null} */
       netContentUnit?: 'g' | 'kg' | 'ml' | 'l' | 'un' | null;
     };
+    CashByHand: {
+      /** @enum {string} */
+      kind: 'withdrawal' | 'expense' | 'deposit' | 'change';
+      amount: number;
+    };
     CashCount: {
       /**
        * @description Bill or coin, in pesos
@@ -3409,7 +4108,17 @@ export interface components {
     CashMovement: {
       id: number;
       /** @enum {string} */
-      kind: 'payment' | 'second' | 'refund' | 'correction' | 'earlier';
+      kind:
+        | 'payment'
+        | 'second'
+        | 'refund'
+        | 'correction'
+        | 'earlier'
+        | 'rounding'
+        | 'withdrawal'
+        | 'expense'
+        | 'deposit'
+        | 'change';
       /** Format: date-time */
       at: string;
       amount: number;
@@ -3419,6 +4128,9 @@ export interface components {
       correctsId: number | null;
       /** @description The shift of that movement */
       correctedShiftId: number | null;
+      note: string | null;
+      /** @description Address of the picture of a receipt */
+      photo: string | null;
       /** @description Name of who recorded it */
       user: string;
     };
@@ -3426,20 +4138,37 @@ export interface components {
       id: number;
       /** @description Name of who opened it */
       user: string;
+      /** @description 0 is the factory */
+      storeId: number;
+      store: string;
+      /** @description null: from before shifts had drawers */
+      drawerId: number | null;
+      drawer: string | null;
       /** Format: date-time */
       openedAt: string;
+      /** @description Open longer than SHIFT_LATE_HOURS */
+      isLate: boolean;
       openingCash: number;
       openingCounts: components['schemas']['CashCount'][];
       /** Format: date-time */
       closedAt: string | null;
       closingCounts: components['schemas']['CashCount'][];
-      /** @description Cash payments of the shift */
-      cashPayments: number;
-      /** @description Cash that was given back out of the drawer */
-      cashRefunds: number;
-      /** @description What corrections of payments added or took away */
-      cashCorrections: number;
-      expectedCash: number;
+      /** @description Cash payments of the shift; null: an open shift, for those who may not see it before the count */
+      cashPayments: number | null;
+      /** @description Cash that was given back out of the drawer; null: an open shift, for those who may not see it before the count */
+      cashRefunds: number | null;
+      /** @description What corrections of payments added or took away; null: an open shift, for those who may not see it before the count */
+      cashCorrections: number | null;
+      /** @description Roundings of cash; null: an open shift, for those who may not see it before the count */
+      roundings: number | null;
+      /** @description Movements by hand, summed by kind */
+      byHand: components['schemas']['CashByHand'][];
+      /** @description null: an open shift, for those who may not see it before the count */
+      expectedCash: number | null;
+      /** @description Counted before the difference was shown */
+      firstCounts: components['schemas']['CashCount'][];
+      /** Format: date-time */
+      firstCountedAt: string | null;
       countedCash: number | null;
       difference: number | null;
       note: string | null;
@@ -3460,7 +4189,8 @@ export interface components {
         | 'Nequi'
         | 'Daviplata'
         | 'Cheque'
-        | 'Transferencia Bancaria';
+        | 'Transferencia Bancaria'
+        | 'Bre-B';
     };
     Claim: {
       id: number;
@@ -3668,6 +4398,14 @@ export interface components {
     ClaimTerms: {
       terms: components['schemas']['ClaimTerm'][];
     };
+    ClosedDay: {
+      day: string;
+      /** @description null: all zones */
+      zoneId: number | null;
+      /** @description Buyers read it */
+      reason: string;
+      id: number;
+    };
     CloseShift: {
       counts: components['schemas']['CashCount'][];
       /** @description The shift to close; left out: the open one */
@@ -3768,7 +4506,8 @@ export interface components {
         | 'Nequi'
         | 'Daviplata'
         | 'Cheque'
-        | 'Transferencia Bancaria';
+        | 'Transferencia Bancaria'
+        | 'Bre-B';
       checkNumber?: string | null;
       checkBank?: string | null;
       transactionNumber?: string | null;
@@ -3793,6 +4532,52 @@ export interface components {
       withoutShift?: boolean;
       /** @description Why; on the timeline */
       reason: string;
+    };
+    CounterReceipt: {
+      company: components['schemas']['ReceiptCompany'];
+      store: components['schemas']['CounterStore'];
+      /** @description Number of the order */
+      number: number;
+      /** Format: date-time */
+      createdAt: string;
+      cashier: string;
+      shiftId: number;
+      drawer: string;
+      /** @description null: 'Consumidor final' */
+      customer: components['schemas']['ReceiptCustomer'] | null;
+      lines: components['schemas']['ReceiptProduct'][];
+      vat: components['schemas']['ReceiptVat'][];
+      total: number;
+      parts: components['schemas']['ReceiptPart'][];
+      /** @description Added to the cash so that coins exist for it */
+      rounding: number;
+      change: number;
+      /** @description null: 'factura en trámite' */
+      invoice: string | null;
+      /** @description For returns */
+      returnCode: string;
+      /** @enum {string} */
+      state: 'valid' | 'void';
+      legal: string[];
+    };
+    CounterReturn: {
+      orderId: number;
+      lines: components['schemas']['CounterReturnLine'][];
+      reason: string;
+    };
+    CounterReturnLine: {
+      id_product: number;
+      quantity: number;
+      /** @enum {string} */
+      fate: 'saleable' | 'quarantine' | 'waste';
+    };
+    CounterStore: {
+      /** @description 0: the factory */
+      id: number;
+      name: string;
+      address: string;
+      city: string;
+      phone: string;
     };
     CreditableLine: {
       /** @description Number of the invoice's line, from 1 */
@@ -4048,6 +4833,14 @@ export interface components {
       /** @description Orders paid on this day or before count as late */
       lateSince: string;
     };
+    DayPlan: {
+      /** @description 'yyyy-MM-dd' */
+      day: string;
+      zones: components['schemas']['PlanZone'][];
+      /** @description Units of paid orders that are not packed: promised for the day or in one of its routes */
+      pickList: components['schemas']['PickLine'][];
+      routes: components['schemas']['Route'][];
+    };
     DaySales: {
       day: string;
       orders: number;
@@ -4079,12 +4872,111 @@ export interface components {
     Delivery: {
       /** Format: date-time */
       date: string;
+      /** @description Empty for goods that were handed over */
       numberGuide: string;
       transport: string;
       shippingAddress: string;
       shippingAddressCity: string;
       shippingAddressCountry: string;
       shippingAddressPhone?: string;
+    };
+    DeliveryDay: {
+      /** @description 'yyyy-MM-dd' in Colombia */
+      day: string;
+      isOpen: boolean;
+      /**
+       * Format: date-time
+       * @description Orders placed before get this day; null: a day without deliveries
+       */
+      orderBefore: string | null;
+      /** @enum {string|null} */
+      closedBecause: 'weekday' | 'holiday' | 'closed' | 'full' | 'cut-off' | null;
+      /** @description Of a day that staff closed */
+      reason: string | null;
+    };
+    DeliveryPlace: {
+      /** @description Municipality ('50001'), department ('50') or everywhere ('*') */
+      cityCode: string;
+      /** @description Words of the address; empty: all of it */
+      neighbourhood: string;
+      /** @description No deliveries there, although a wider place is served */
+      isExcluded?: boolean;
+    };
+    DeliveryPromise: {
+      /** @description false: no zone is active, and nothing is promised */
+      isConfigured: boolean;
+      cityCode: string;
+      /** @description null: no deliveries there */
+      zone: components['schemas']['DeliveryZoneHead'] | null;
+      /** @description Whole price, 0 once `total` reaches `freeFrom` */
+      price: number | null;
+      freeFrom: number | null;
+      minimum: number | null;
+      /** @description The next 14 days; none by courier */
+      days: components['schemas']['DeliveryDay'][];
+      /** @description The first open day; by courier the latest one */
+      next: components['schemas']['DeliveryDay'] | null;
+      /** @description Where nothing is delivered */
+      nearestStores: components['schemas']['NearestStore'][];
+      /** Format: date-time */
+      now: string;
+    };
+    DeliveryZone: {
+      name: string;
+      isActive: boolean;
+      /** @description By a carrier: it has an estimated day, and no places of a day */
+      isByCourier: boolean;
+      /** @description Goods stay cold on the way */
+      isCold: boolean;
+      /** @description 1 is Monday, 7 Sunday */
+      weekdays: number[];
+      worksOnHolidays: boolean;
+      cutOff: string;
+      /** @description Working days between the cut-off and the delivery */
+      leadDays: number;
+      /** @description Whole price for the buyer, VAT included */
+      price: number;
+      /** @description Products that make it free; null: never */
+      freeFrom: number | null;
+      /** @description Smallest order; null: any */
+      minimum: number | null;
+      /** @description Orders a day; null: no limit */
+      capacity: number | null;
+      places: components['schemas']['DeliveryPlace'][];
+      /** @description Version that the form was opened with */
+      version: number;
+      id: number;
+    };
+    DeliveryZoneChange: {
+      name: string;
+      isActive: boolean;
+      /** @description By a carrier: it has an estimated day, and no places of a day */
+      isByCourier: boolean;
+      /** @description Goods stay cold on the way */
+      isCold: boolean;
+      /** @description 1 is Monday, 7 Sunday */
+      weekdays: number[];
+      worksOnHolidays: boolean;
+      cutOff: string;
+      /** @description Working days between the cut-off and the delivery */
+      leadDays: number;
+      /** @description Whole price for the buyer, VAT included */
+      price: number;
+      /** @description Products that make it free; null: never */
+      freeFrom: number | null;
+      /** @description Smallest order; null: any */
+      minimum: number | null;
+      /** @description Orders a day; null: no limit */
+      capacity: number | null;
+      places: components['schemas']['DeliveryPlace'][];
+      /** @description Version that the form was opened with */
+      version: number;
+    };
+    DeliveryZoneHead: {
+      id: number;
+      name: string;
+      isByCourier: boolean;
+      isCold: boolean;
     };
     DifferingLine: {
       orderId: number;
@@ -4140,6 +5032,60 @@ export interface components {
       shippingAddressCountry: string;
       shippingAddressPhone?: string;
     };
+    Drawer: {
+      id: number;
+      /** @description 0 is the factory */
+      storeId: number;
+      store: string;
+      name: string;
+      active: boolean;
+      openShiftId: number | null;
+      /** @description Name of who has a shift in it */
+      openBy: string | null;
+    };
+    DrawerChange: {
+      id: number;
+      name: string;
+      active: boolean;
+    };
+    DriverLine: {
+      id_product: number;
+      name: string;
+      quantity: number;
+    };
+    DriverRoute: {
+      routeId: number;
+      /** @description 'yyyy-MM-dd' */
+      day: string;
+      driverName: string;
+      /** @description Proofs are accepted once it has left */
+      hasLeft: boolean;
+      /**
+       * Format: date-time
+       * @description End of the link
+       */
+      endsAt: string;
+      stops: components['schemas']['DriverStop'][];
+    };
+    DriverStop: {
+      orderId: number;
+      position: number;
+      name: string;
+      phone: string;
+      address: string;
+      /** @description Municipality and department */
+      city: string;
+      notes: string;
+      isCold: boolean;
+      lines: components['schemas']['DriverLine'][];
+      /** @enum {string} */
+      state: 'preparing' | 'packed' | 'onTheWay' | 'delivered' | 'notDelivered' | 'back';
+      /**
+       * Format: date-time
+       * @description When the last proof says that it happened
+       */
+      provedAt: string | null;
+    };
     DutyCount: {
       /** @enum {string} */
       duty:
@@ -4147,6 +5093,7 @@ export interface components {
         | 'payment-review'
         | 'balance-due'
         | 'without-stock'
+        | 'oversold'
         | 'cancellation-asked'
         | 'refund'
         | 'return-asked'
@@ -4242,6 +5189,14 @@ export interface components {
       image: string;
       /** @description What it shows, for readers who do not see it */
       alt: string;
+    };
+    HandOver: {
+      /** @description The buyer's code */
+      code?: string;
+      /** @description Number of the buyer's document, instead of the code */
+      document?: string;
+      /** @description Payment of an unpaid order, registered in the same transaction */
+      payment?: components['schemas']['PaymentRegistration'];
     };
     HarmDuty: {
       who: string;
@@ -4604,6 +5559,16 @@ export interface components {
       /** @description Name of who caused it; null for the system */
       actor: string | null;
     };
+    LeftBehind: {
+      orderId: number;
+      code: string;
+      reason: string;
+    };
+    LeftRoute: {
+      route: components['schemas']['Route'];
+      /** @description Orders that could not leave and are in no route now */
+      leftBehind: components['schemas']['LeftBehind'][];
+    };
     LegalText: {
       /** @enum {string} */
       document: 'terminos' | 'entregas' | 'devoluciones' | 'reclamos' | 'datos';
@@ -4745,6 +5710,10 @@ export interface components {
       orders: number;
       total: number;
     };
+    MethodSum: {
+      method: string;
+      amount: number;
+    };
     MethodTotal: {
       paymentMethod: string;
       orders: number;
@@ -4759,10 +5728,43 @@ export interface components {
       invoiceId: string;
       name: string | null;
     };
+    MissingProduct: {
+      id: number;
+      name: string;
+      /** @description Units that the store has */
+      available: number;
+    };
+    MissingUnits: {
+      id_product: number;
+      quantity: number;
+    };
     Move: {
       storeId: number;
       productId: number;
       quantity: number;
+    };
+    MoveDay: {
+      day: string;
+      /** @description Day that the page showed */
+      from: string | null;
+    };
+    NearestStore: {
+      id: number;
+      name: string;
+      address: string;
+      city: string;
+      /** @description null: its municipality is not in DIVIPOLA */
+      city_code: string | null;
+      phone: string;
+      distanceKm: number | null;
+    };
+    NewCashMovement: {
+      /** @enum {string} */
+      kind: 'withdrawal' | 'expense' | 'deposit' | 'change';
+      /** @description Pesos, also of money that leaves the drawer */
+      amount: number;
+      note: string;
+      photo?: string;
     };
     NewClaim: {
       text: string;
@@ -4791,6 +5793,13 @@ export interface components {
        * @enum {string}
        */
       harm?: 'allergy' | 'poisoning' | 'foreign-body' | 'injury' | 'other';
+    };
+    NewClosedDay: {
+      day: string;
+      /** @description null: all zones */
+      zoneId: number | null;
+      /** @description Buyers read it */
+      reason: string;
     };
     NewCost: {
       /** @description Pesos without VAT; 0: not known any more */
@@ -4834,6 +5843,34 @@ export interface components {
       /** @description Only of a company, for all its branches; left out it stays */
       withholding?: components['schemas']['CustomerWithholding'] | null;
     };
+    NewDeliveryZone: {
+      name: string;
+      isActive: boolean;
+      /** @description By a carrier: it has an estimated day, and no places of a day */
+      isByCourier: boolean;
+      /** @description Goods stay cold on the way */
+      isCold: boolean;
+      /** @description 1 is Monday, 7 Sunday */
+      weekdays: number[];
+      worksOnHolidays: boolean;
+      cutOff: string;
+      /** @description Working days between the cut-off and the delivery */
+      leadDays: number;
+      /** @description Whole price for the buyer, VAT included */
+      price: number;
+      /** @description Products that make it free; null: never */
+      freeFrom: number | null;
+      /** @description Smallest order; null: any */
+      minimum: number | null;
+      /** @description Orders a day; null: no limit */
+      capacity: number | null;
+      places: components['schemas']['DeliveryPlace'][];
+    };
+    NewDrawer: {
+      /** @description 0 is the factory */
+      storeId: number;
+      name: string;
+    };
     NewEmail: {
       email: string;
       password: string;
@@ -4870,11 +5907,16 @@ export interface components {
         | 'Nequi'
         | 'Daviplata'
         | 'Cheque'
-        | 'Transferencia Bancaria';
+        | 'Transferencia Bancaria'
+        | 'Bre-B';
       paymentId: number;
       itemsPrice: number;
       taxPrice: number;
+      /** @description Shipping price that the buyer saw, part of the total */
+      shippingPrice?: number;
       totalPrice: number;
+      /** @description Without it nothing is promised */
+      delivery?: components['schemas']['OrderDelivery'];
       /** @description Version of the terms that the buyer was shown */
       termsVersion?: number;
     };
@@ -4923,6 +5965,8 @@ export interface components {
       taxConsumptionValue?: number;
       stockControl?: boolean;
       tariff?: string;
+      /** @description Bar code of the package, '' for none */
+      ean?: string;
       /** @description Of one unit, in `netContentUnit`; 0 for none */
       netContent?: number;
       /** @enum {string} */
@@ -4961,6 +6005,35 @@ export interface components {
       lines: components['schemas']['WantedLine'][];
       note?: string;
       photo?: string;
+    };
+    NewRoute: {
+      day: string;
+      driverName: string;
+      /** @description In the order of the stops */
+      orderIds: number[];
+    };
+    NewSale: {
+      items: components['schemas']['NewSaleItem'][];
+      /** @description Left out: 'Consumidor final' */
+      customer?: components['schemas']['SaleCustomer'];
+      payments: components['schemas']['NewSalePart'][];
+      totalPrice: number;
+      /** @description Sold without a network */
+      offline?: components['schemas']['OfflineSale'];
+    };
+    NewSaleItem: {
+      id_product: number;
+      quantity: number;
+    };
+    NewSalePart: {
+      /** @description Efectivo, Nequi, Daviplata, Tarjeta Débito, Tarjeta Crédito or QR Bancolombia */
+      paymentId: number;
+      /** @description What it pays of the total, before cash is rounded */
+      amount: number;
+      /** @description Cash that the buyer hands over; left out: exactly what is due */
+      received?: number;
+      /** @description Number of the payment */
+      reference?: string;
     };
     NutritionFacts: {
       /** @enum {string} */
@@ -5002,6 +6075,29 @@ export interface components {
       /** @description µg in 100 g or ml, as `unit` says */
       vitaminD?: number;
     };
+    OfflineSale: {
+      /**
+       * Format: date-time
+       * @description By the till's clock
+       */
+      soldAt: string;
+      terms: components['schemas']['OfflineTerms'];
+      /** @description One per product */
+      prices: components['schemas']['SealedPrice'][];
+    };
+    OfflineTerms: {
+      /** Format: date-time */
+      issuedAt: string;
+      /** @description 0: the factory */
+      storeId: number;
+      sellerId: number;
+      /** @description The seller's open shift */
+      shiftId: number;
+      /** @description Pesos that cash is rounded to */
+      cashRounding: number;
+      /** @description The API's seal over the other fields */
+      seal: string;
+    };
     OpenSession: {
       /** @description Names the session when it is closed; no secret */
       id: string;
@@ -5021,6 +6117,8 @@ export interface components {
     };
     OpenShift: {
       counts: components['schemas']['CashCount'][];
+      /** @description Left out: the first free one of the store */
+      drawerId?: number;
     };
     Order: {
       id: number;
@@ -5076,6 +6174,8 @@ export interface components {
       delivery: components['schemas']['Delivery'] | null;
       /** @description In the list of the caller's orders */
       products?: components['schemas']['ListedProduct'][];
+      /** @description In the list of the caller's orders and of one order; null: nothing was promised */
+      promised?: components['schemas']['PromisedDelivery'] | null;
       orderItems: components['schemas']['OrderItem'][];
       /** @description What the buyer withholds, or withheld when the order was paid; null: nothing */
       withholding?: components['schemas']['OrderWithholding'] | null;
@@ -5087,6 +6187,15 @@ export interface components {
       isAllReturned?: boolean;
       /** @description Until when its units are kept; null once it is paid or cancelled */
       hold?: components['schemas']['HoldState'] | null;
+      /** @description Where to pay it by Bre-B; null once paid or cancelled, and for other methods */
+      breB?: components['schemas']['BreBAccount'] | null;
+      /** @description Where its goods are between the store room and the buyer; null once it is cancelled */
+      progress?: components['schemas']['OrderProgress'] | null;
+      /**
+       * Format: date-time
+       * @description When the buyer received it
+       */
+      receivedAt?: string | null;
       /**
        * Format: date-time
        * @description When it was cancelled
@@ -5098,6 +6207,7 @@ export interface components {
         | 'payment-review'
         | 'balance-due'
         | 'without-stock'
+        | 'oversold'
         | 'cancellation-asked'
         | 'refund'
         | 'return-asked'
@@ -5125,6 +6235,14 @@ export interface components {
       nameCompany: string;
       email: string;
       phone: string;
+    };
+    OrderDelivery: {
+      /** @enum {string} */
+      kind: 'home' | 'pickup';
+      /** @description Chosen day; by courier none */
+      day?: string;
+      /** @description Store of a pickup */
+      storeId?: number;
     };
     OrderHold: {
       /**
@@ -5218,7 +6336,39 @@ export interface components {
       delivery: components['schemas']['Delivery'] | null;
       /** @description In the list of the caller's orders */
       products?: components['schemas']['ListedProduct'][];
+      /** @description In the list of the caller's orders and of one order; null: nothing was promised */
+      promised?: components['schemas']['PromisedDelivery'] | null;
+      /** @description Without what was missing when packed */
       lines: components['schemas']['PaperLine'][];
+      /** @description Tracking page for the label; null: a cancelled or a counter's sale */
+      trackingUrl: string | null;
+      /** @description QR code of `trackingUrl` as the address of an SVG */
+      trackingQr: string | null;
+    };
+    OrderProgress: {
+      /** @enum {string} */
+      state: 'preparing' | 'packed' | 'onTheWay' | 'delivered' | 'notDelivered' | 'back';
+      /** @description 'En camino' */
+      label: string;
+      /** @description Incremented by every step */
+      version: number;
+      /** Format: date-time */
+      packedAt: string | null;
+      /**
+       * Format: date-time
+       * @description When it last left the house
+       */
+      sentAt: string | null;
+      /** Format: date-time */
+      receivedAt: string | null;
+      /** @description Who received it, as the driver typed it */
+      receivedBy: string | null;
+      /** @description Why it was not delivered */
+      reason: string | null;
+      /** @description Temperature at the door in °C */
+      celsius: number | null;
+      /** @description Picture of the delivery, openable for half an hour */
+      photo: string | null;
     };
     OrderRow: {
       id: number;
@@ -5274,6 +6424,8 @@ export interface components {
       delivery: components['schemas']['Delivery'] | null;
       /** @description In the list of the caller's orders */
       products?: components['schemas']['ListedProduct'][];
+      /** @description In the list of the caller's orders and of one order; null: nothing was promised */
+      promised?: components['schemas']['PromisedDelivery'] | null;
     };
     OrderStateCount: {
       /** @description 'unpaid', 'paid', 'dispatched' or 'cancelled' */
@@ -5295,7 +6447,15 @@ export interface components {
         | 'StockTakenAgain'
         | 'PaymentAlertResolved'
         | 'PaidWithoutStock'
+        | 'StockCounted'
+        | 'OrderPacked'
+        | 'OrderUnpacked'
+        | 'UnitsMissing'
         | 'OrderDispatched'
+        | 'OrderSentAgain'
+        | 'OrderReceived'
+        | 'OrderNotReceived'
+        | 'OrderCameBack'
         | 'MethodChanged'
         | 'PaymentCorrected'
         | 'WithholdingCorrected'
@@ -5329,6 +6489,17 @@ export interface components {
       /** @description Name of who did it; null: the system */
       actor: string | null;
       detail: string | null;
+    };
+    OrderStepRegistration: {
+      /**
+       * @description What a carrier said; `comeBack`: the goods are in the house again
+       * @enum {string}
+       */
+      step: 'deliver' | 'fail' | 'comeBack';
+      /** @description Of `deliver` */
+      receivedBy?: string;
+      /** @description Required by `fail` */
+      reason?: string;
     };
     OrderSums: {
       orders: number;
@@ -5396,6 +6567,12 @@ export interface components {
       /** @description Whether it is the session of this call */
       isCurrent: boolean;
     };
+    PackOrder: {
+      /** @description Taken off the order: its money goes back. All of it cancels the order */
+      missing?: components['schemas']['MissingUnits'][];
+      /** @description Why they are missing; the buyer reads it */
+      reason?: string;
+    };
     PageMeta: {
       total: number;
       page: number;
@@ -5404,6 +6581,8 @@ export interface components {
       totalIncome?: number;
       /** @description Sum of all matching movements of cash, in pesos (movements of the cash desk only) */
       sum?: number;
+      /** @description Of all matching sales that were not voided, by method (sales of the till only) */
+      totals?: components['schemas']['MethodSum'][];
       /**
        * Format: date-time
        * @description When SIIGO told the list (catalogues of SIIGO only)
@@ -5424,6 +6603,36 @@ export interface components {
       /** @description Presentation: 'Botella 1000 g' */
       slug: string;
       quantity: number;
+    };
+    PaperMethod: {
+      method: string;
+      count: number;
+      amount: number;
+    };
+    PaperMovement: {
+      /** @enum {string} */
+      kind:
+        | 'payment'
+        | 'second'
+        | 'refund'
+        | 'correction'
+        | 'earlier'
+        | 'rounding'
+        | 'withdrawal'
+        | 'expense'
+        | 'deposit'
+        | 'change';
+      amount: number;
+      orderId: number | null;
+      note: string | null;
+      /** Format: date-time */
+      at: string;
+    };
+    PaperSales: {
+      count: number;
+      voided: number;
+      /** @description Without cash for those who may not see it yet */
+      byMethod: components['schemas']['PaperMethod'][];
     };
     PartnerActive: {
       id: number;
@@ -5464,7 +6673,8 @@ export interface components {
         | 'Nequi'
         | 'Daviplata'
         | 'Cheque'
-        | 'Transferencia Bancaria';
+        | 'Transferencia Bancaria'
+        | 'Bre-B';
       checkNumber?: string | null;
       checkBank?: string | null;
       transactionNumber?: string | null;
@@ -5506,9 +6716,93 @@ export interface components {
         | 'Nequi'
         | 'Daviplata'
         | 'Cheque'
-        | 'Transferencia Bancaria';
+        | 'Transferencia Bancaria'
+        | 'Bre-B';
       /** @description Offered when a payment is registered, refused when an order is placed */
       registrationOnly?: boolean;
+    };
+    PickLine: {
+      productId: number;
+      name: string;
+      /** @description 'Botella 1000 g' */
+      presentation: string;
+      units: number;
+      isCold: boolean;
+    };
+    Pickup: {
+      orderId: number;
+      /** @description For the buyer only */
+      code: string | null;
+      /** Format: date-time */
+      readyFrom: string;
+      /**
+       * Format: date-time
+       * @description Until when it waits
+       */
+      until: string;
+      /** Format: date-time */
+      handedOverAt: string | null;
+      store: components['schemas']['PickupPlace'];
+    };
+    PickupHours: {
+      weekdays: string;
+      saturday: string;
+      /** @description Sundays and holidays */
+      sunday: string;
+    };
+    PickupPlace: {
+      id: number;
+      name: string;
+      address: string;
+      city: string;
+      /** @description The department */
+      country: string;
+      phone: string;
+      hours: components['schemas']['PickupHours'] | null;
+      /** @description 'latitude,longitude' in degrees */
+      location: string | null;
+    };
+    PickupStore: {
+      id: number;
+      name: string;
+      address: string;
+      city: string;
+      /** @description The department */
+      country: string;
+      phone: string;
+      hours: components['schemas']['PickupHours'] | null;
+      /** @description 'latitude,longitude' in degrees */
+      location: string | null;
+      /**
+       * Format: date-time
+       * @description When an order placed now would be ready
+       */
+      readyFrom: string;
+      /**
+       * Format: date-time
+       * @description Until when it would wait
+       */
+      until: string;
+      /** @description Whether the store has all the products */
+      hasAll: boolean;
+      missing: components['schemas']['MissingProduct'][];
+    };
+    PlanZone: {
+      /**
+       * @description `late`: promised for an earlier day. `noDay`: paid orders without a day, and those that weren't received
+       * @enum {string}
+       */
+      group: 'zone' | 'late' | 'noDay';
+      zoneId: number | null;
+      /** @description Name of the zone, 'Atrasados' or 'Sin día' */
+      name: string;
+      /** @description Places of the day that orders have */
+      booked: number;
+      /** @description null: no limit */
+      capacity: number | null;
+      /** @description Orders of the group; the list has at most 300 */
+      total: number;
+      stops: components['schemas']['Stop'][];
     };
     PriceChange: {
       id: number;
@@ -5571,6 +6865,8 @@ export interface components {
       taxConsumptionValue?: number;
       stockControl?: boolean;
       tariff?: string;
+      /** @description Bar code of the package, '' for none */
+      ean?: string;
       /** @description Of one unit, in `netContentUnit`; 0 for none */
       netContent?: number;
       /** @enum {string} */
@@ -5716,6 +7012,22 @@ export interface components {
       /** @description Day of Colombia, whose end is meant, or moment in UTC */
       until: string;
     };
+    PromisedDelivery: {
+      /** @enum {string} */
+      kind: 'home' | 'pickup';
+      /** @description 'yyyy-MM-dd'; by courier the latest day */
+      day: string | null;
+      zoneName: string | null;
+      isByCourier: boolean;
+      /** @description Goods stay cold on the way */
+      isCold: boolean;
+      /** @description Store of a pickup */
+      storeId: number | null;
+      /** @description Name of that store */
+      storeName?: string | null;
+      /** @description Paid late, and its day is full or over: staff choose another one */
+      needsDay: boolean;
+    };
     Reason: {
       /** @enum {string} */
       reason: 'defective' | 'expired' | 'wrong' | 'withdrawal';
@@ -5727,6 +7039,38 @@ export interface components {
       /** @description Whether it covers what perishes */
       coversPerishables: boolean;
     };
+    ReceiptCompany: {
+      name: string;
+      /** @description With its check digit */
+      nit: string;
+    };
+    ReceiptCustomer: {
+      name: string;
+      identification: string;
+    };
+    ReceiptPart: {
+      method: string;
+      /** @description What it pays of the total */
+      amount: number;
+      /** @description Cash that the buyer handed over */
+      received: number | null;
+      reference: string | null;
+    };
+    ReceiptProduct: {
+      name: string;
+      presentation: string;
+      quantity: number;
+      /** @description Of one unit, with VAT, as on the shelf */
+      price: number;
+      /** @description With VAT */
+      total: number;
+    };
+    ReceiptVat: {
+      /** @description 'Gravado 19%', 'Exento' */
+      name: string;
+      base: number;
+      tax: number;
+    };
     RecoveryCode: {
       email: string;
     };
@@ -5734,7 +7078,7 @@ export interface components {
       id: number;
       amount: number;
       /** @enum {string} */
-      way: 'void' | 'refund' | 'transfer' | 'cash' | 'debt';
+      way: 'void' | 'refund' | 'transfer' | 'cash' | 'debt' | 'terminal';
       /** @enum {string} */
       state:
         | 'held'
@@ -5784,6 +7128,10 @@ export interface components {
     RefundTotal: {
       /** @description 'Dinero devuelto': money that was paid out to buyers in these days */
       total: number;
+    };
+    RefusedLine: {
+      id_product: number;
+      quantity: number;
     };
     RegisterPayment: {
       id: number;
@@ -5899,6 +7247,69 @@ export interface components {
       /** @description Of each product, with receive */
       fates?: components['schemas']['Fate'][];
     };
+    Route: {
+      id: number;
+      /** @description Incremented by every edit */
+      version: number;
+      /** @description 'yyyy-MM-dd' */
+      day: string;
+      driverName: string;
+      hasLeft: boolean;
+      /** Format: date-time */
+      leftAt: string | null;
+      /**
+       * Format: date-time
+       * @description End of the driver's link; null: there is none
+       */
+      linkEndsAt: string | null;
+      stops: components['schemas']['Stop'][];
+    };
+    RouteChange: {
+      driverName: string;
+      /** @description In the order of the stops */
+      orderIds: number[];
+      /** @description Version that the page showed */
+      version: number;
+    };
+    RouteLink: {
+      /** @description Shown once; a new link ends the earlier one */
+      url: string;
+      /** Format: date-time */
+      endsAt: string;
+    };
+    Sale: {
+      id: number;
+      /** Format: date-time */
+      createdAt: string;
+      totalPrice: number;
+      change: number;
+      receipt: components['schemas']['CounterReceipt'];
+    };
+    SaleCustomer: {
+      /** @enum {string} */
+      documentType:
+        | '13'
+        | '31'
+        | '22'
+        | '42'
+        | '50'
+        | 'R-00-PN'
+        | '91'
+        | '41'
+        | '47'
+        | '11'
+        | '43'
+        | '21'
+        | '12';
+      identification: string;
+      name: string;
+      email?: string;
+    };
+    SalePart: {
+      method: string;
+      /** @description What it pays of the total */
+      amount: number;
+    };
     SalesBreakdown: {
       stores: components['schemas']['StoreSales'][];
       methods: components['schemas']['MethodSales'][];
@@ -5941,6 +7352,17 @@ export interface components {
     SaveViews: {
       views: components['schemas']['SavedView'][];
     };
+    SealedPrice: {
+      id_product: number;
+      name: string;
+      /** @description Without VAT */
+      unitPrice: number;
+      /** @enum {string} */
+      taxClassification: 'Taxed' | 'Exempt' | 'Excluded';
+      taxPercent: number;
+      /** @description The API's seal over the other fields */
+      seal: string;
+    };
     SecondPayment: {
       data: components['schemas']['PaymentRegistration'];
     };
@@ -5962,6 +7384,51 @@ export interface components {
     };
     SetPrices: {
       prices: components['schemas']['NewPrice'][];
+    };
+    ShiftAttention: {
+      open: number;
+      /** @description Open longer than SHIFT_LATE_HOURS */
+      late: number;
+      /** Format: date-time */
+      lateSince: string | null;
+      /** @description Closed with a difference since `differingFrom` */
+      differing: number;
+      /** @description Their differences without signs, pesos */
+      differingAmount: number;
+      /** Format: date-time */
+      differingSince: string | null;
+      /** @description Day in Colombia */
+      differingFrom: string;
+    };
+    ShiftPaper: {
+      /**
+       * @description X while the shift is open, Z once it is closed
+       * @enum {string}
+       */
+      kind: 'X' | 'Z';
+      /** @description Number of the shift */
+      number: number;
+      store: string;
+      drawer: string | null;
+      cashier: string;
+      /** Format: date-time */
+      openedAt: string;
+      /** Format: date-time */
+      closedAt: string | null;
+      opening: number;
+      sales: components['schemas']['PaperSales'];
+      /** @description Cash of the drawer beside sales at the till and their refunds */
+      movements: components['schemas']['PaperMovement'][];
+      /** @description Cash that was given back, without voided sales; null: an open shift, for those who may not see it before the count */
+      refunds: number | null;
+      /** @description null: an open shift, for those who may not see it before the count */
+      roundings: number | null;
+      /** @description null: an open shift, for those who may not see it before the count */
+      expected: number | null;
+      counted: number | null;
+      difference: number | null;
+      note: string | null;
+      counts: components['schemas']['CashCount'][];
     };
     ShippingAddress: {
       idUser?: number;
@@ -6145,6 +7612,8 @@ export interface components {
       delivery: components['schemas']['Delivery'] | null;
       /** @description In the list of the caller's orders */
       products?: components['schemas']['ListedProduct'][];
+      /** @description In the list of the caller's orders and of one order; null: nothing was promised */
+      promised?: components['schemas']['PromisedDelivery'] | null;
       /** @description null: paid or cancelled */
       hold: components['schemas']['HoldState'] | null;
       /** @description What the goods that came back were worth, with VAT */
@@ -6162,7 +7631,7 @@ export interface components {
       id: number;
       amount: number;
       /** @enum {string} */
-      way: 'void' | 'refund' | 'transfer' | 'cash' | 'debt';
+      way: 'void' | 'refund' | 'transfer' | 'cash' | 'debt' | 'terminal';
       /** @enum {string} */
       state:
         | 'held'
@@ -6211,6 +7680,56 @@ export interface components {
       /** @description Whole days that the units last at that rate */
       days: number;
     };
+    Stop: {
+      orderId: number;
+      name: string;
+      phone: string;
+      address: string;
+      cityCode: string;
+      /** @description The buyer's words for whoever delivers */
+      notes: string;
+      /** @description To be delivered, without what is missing */
+      units: number;
+      /** @enum {string} */
+      state: 'preparing' | 'packed' | 'onTheWay' | 'delivered' | 'notDelivered' | 'back';
+      isPaid: boolean;
+      /** @description Some of its goods must stay cold */
+      isCold: boolean;
+      /** @description 'yyyy-MM-dd' that the buyer was promised */
+      promisedDay: string | null;
+      /** @description Route that it stands in */
+      routeId: number | null;
+      /** @description Place in the route, from 1 */
+      position: number | null;
+      /** @description Version of its progress; 0: no step yet */
+      version: number;
+    };
+    StopPhoto: {
+      /** @description Names the picture in the proof; it opens nothing */
+      photo: string;
+    };
+    StopProof: {
+      /** @enum {string} */
+      outcome: 'delivered' | 'notDelivered';
+      /** @description ISO 8601 in UTC, the device's time */
+      at: string;
+      receivedBy?: string;
+      /** @description Temperature of the goods */
+      celsius?: number | null;
+      /** @description Required when it was not delivered */
+      reason?: string;
+      /** @description Goods that the buyer did not take; they become a return */
+      refused?: components['schemas']['RefusedLine'][];
+      /** @description From the upload of the picture */
+      photo?: string;
+    };
+    StoreDrawer: {
+      id: number;
+      /** @description 0 is the factory */
+      storeId: number;
+      name: string;
+      active: boolean;
+    };
     StoreHours: {
       /** @description Up to two spans 'HH:mm-HH:mm' in Colombia, joined by a comma; empty: closed */
       weekdays: string;
@@ -6245,6 +7764,103 @@ export interface components {
       /** @enum {string} */
       family: 'LÁCTEOS' | 'QUESOS' | 'POSTRES';
     };
+    TillCatalogue: {
+      company: components['schemas']['ReceiptCompany'];
+      store: components['schemas']['CounterStore'];
+      /** @description Last lines of a receipt */
+      legal: string[];
+      /** @description Pesos that cash is rounded to; 0: not at all */
+      cashRounding: number;
+      /** @description null: no Bre-B payments */
+      breB?: components['schemas']['BreBAccount'] | null;
+      /** @description null: the seller has no open shift */
+      offlineTerms: components['schemas']['OfflineTerms'] | null;
+      products: components['schemas']['TillProduct'][];
+    };
+    TillCustomer: {
+      /** @enum {string} */
+      documentType:
+        | '13'
+        | '31'
+        | '22'
+        | '42'
+        | '50'
+        | 'R-00-PN'
+        | '91'
+        | '41'
+        | '47'
+        | '11'
+        | '43'
+        | '21'
+        | '12';
+      identification: string;
+      name: string;
+      email: string | null;
+      /** @enum {string} */
+      source: 'local' | 'siigo';
+    };
+    TillProduct: {
+      id: number;
+      code: string;
+      /** @description Bar code of the package */
+      ean: string | null;
+      name: string;
+      /** @description Presentation */
+      slug: string;
+      image: string;
+      /** @description Of a unit with VAT, as on the shelf */
+      price: number;
+      /** @description Without VAT */
+      unitPrice: number;
+      /** @enum {string} */
+      taxClassification: 'Taxed' | 'Exempt' | 'Excluded';
+      /** @description VAT rate of today in percent */
+      taxPercent: number;
+      /** @description Units in the store */
+      stock: number;
+      /** @description Proves the price of a sale without a network; null without terms */
+      seal: string | null;
+    };
+    TillReturn: {
+      id: number;
+      orderId: number;
+      /** @description Worth of the goods */
+      amount: number;
+      /** @description Cash out of the drawer, rounded as it was when it came in */
+      handedBack: number;
+      /** @description How the money goes back */
+      methods: components['schemas']['SalePart'][];
+    };
+    TillReturnable: {
+      receipt: components['schemas']['CounterReceipt'];
+      lines: components['schemas']['TillReturnableLine'][];
+    };
+    TillReturnableLine: {
+      id_product: number;
+      name: string;
+      sold: number;
+      /** @description Units that may still come back */
+      returnable: number;
+      /** @description Of one unit, with VAT */
+      price: number;
+    };
+    TillSale: {
+      id: number;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description 'Consumidor final' without data */
+      customer: string;
+      /** @description Of the largest part */
+      paymentMethod: string;
+      parts: components['schemas']['SalePart'][];
+      totalPrice: number;
+      /** @enum {string} */
+      state: 'valid' | 'partly returned' | 'returned' | 'void';
+      /** @description Whether the caller sold it in the shift that is still open */
+      canVoid: boolean;
+      invoiceNumber: string | null;
+      returnCode: string;
+    };
     TotpBegin: {
       password: string;
     };
@@ -6265,6 +7881,43 @@ export interface components {
       isActive: boolean;
       /** @description Backup codes that were not used yet */
       backupCodes: number;
+    };
+    Tracking: {
+      orderId: number;
+      firstName: string;
+      /** @description The order was cancelled */
+      isCancelled: boolean;
+      /** @description The buyer picks it up at a store */
+      isPickup: boolean;
+      /** @enum {string} */
+      state: 'preparing' | 'packed' | 'onTheWay' | 'delivered' | 'notDelivered' | 'back';
+      label: string;
+      /** @description 'yyyy-MM-dd' */
+      promisedDay: string | null;
+      steps: components['schemas']['TrackingStep'][];
+      carrier: components['schemas']['TrackingCarrier'] | null;
+      contact: components['schemas']['TrackingContact'] | null;
+    };
+    TrackingCarrier: {
+      name: string;
+      guide: string;
+      /** @description The guide on the carrier's own page */
+      url: string | null;
+    };
+    TrackingContact: {
+      phone: string;
+      /** @description Number for wa.me, with the country */
+      whatsapp: string;
+    };
+    TrackingLink: {
+      url: string;
+    };
+    TrackingStep: {
+      /** @enum {string} */
+      state: 'preparing' | 'packed' | 'onTheWay' | 'delivered' | 'notDelivered' | 'back';
+      label: string;
+      /** Format: date-time */
+      at: string;
     };
     UninvoicedOrder: {
       orderId: number;
@@ -6287,6 +7940,10 @@ export interface components {
       size: number;
       /** @description Names the file in the message that brings it; it opens nothing */
       key: string;
+    };
+    UploadedExpensePhoto: {
+      /** @description Address of the picture */
+      secure_url: string;
     };
     UploadedPicture: {
       /** @description Address of the picture */
@@ -6320,6 +7977,30 @@ export interface components {
     VerifyEmail: {
       /** @description Token of a mailed link */
       token: string;
+    };
+    VoidSale: {
+      reason: string;
+    };
+    WaitingLine: {
+      name: string;
+      quantity: number;
+    };
+    WaitingPickup: {
+      orderId: number;
+      storeId: number;
+      storeName: string;
+      buyer: string;
+      phone: string;
+      /** Format: date-time */
+      readyFrom: string;
+      /** Format: date-time */
+      until: string;
+      isPaid: boolean;
+      paymentMethod: string;
+      totalPrice: number;
+      /** @description The total less what the buyer withholds */
+      expectedPayment: number;
+      lines: components['schemas']['WaitingLine'][];
     };
     WantedLine: {
       productId: number;
@@ -6414,12 +8095,14 @@ export type AssignStock = components['schemas']['AssignStock'];
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type BackupCodes = components['schemas']['BackupCodes'];
 export type BestCustomer = components['schemas']['BestCustomer'];
+export type BreBAccount = components['schemas']['BreBAccount'];
 export type BulkOutcome = components['schemas']['BulkOutcome'];
 export type BulkProducts = components['schemas']['BulkProducts'];
 export type Buyer = components['schemas']['Buyer'];
 export type CancelPaid = components['schemas']['CancelPaid'];
 export type CartItem = components['schemas']['CartItem'];
 export type CartProduct = components['schemas']['CartProduct'];
+export type CashByHand = components['schemas']['CashByHand'];
 export type CashCount = components['schemas']['CashCount'];
 export type Cashier = components['schemas']['Cashier'];
 export type CashMovement = components['schemas']['CashMovement'];
@@ -6439,6 +8122,7 @@ export type ClaimStaff = components['schemas']['ClaimStaff'];
 export type ClaimStep = components['schemas']['ClaimStep'];
 export type ClaimTerm = components['schemas']['ClaimTerm'];
 export type ClaimTerms = components['schemas']['ClaimTerms'];
+export type ClosedDay = components['schemas']['ClosedDay'];
 export type CloseShift = components['schemas']['CloseShift'];
 export type CollectBalance = components['schemas']['CollectBalance'];
 export type Comparison = components['schemas']['Comparison'];
@@ -6450,6 +8134,10 @@ export type CorrectBuyer = components['schemas']['CorrectBuyer'];
 export type CorrectDispatch = components['schemas']['CorrectDispatch'];
 export type CorrectPayment = components['schemas']['CorrectPayment'];
 export type CorrectWithholding = components['schemas']['CorrectWithholding'];
+export type CounterReceipt = components['schemas']['CounterReceipt'];
+export type CounterReturn = components['schemas']['CounterReturn'];
+export type CounterReturnLine = components['schemas']['CounterReturnLine'];
+export type CounterStore = components['schemas']['CounterStore'];
 export type CreditableLine = components['schemas']['CreditableLine'];
 export type CreditBalance = components['schemas']['CreditBalance'];
 export type CreditLine = components['schemas']['CreditLine'];
@@ -6467,14 +8155,26 @@ export type CustomerForm = components['schemas']['CustomerForm'];
 export type CustomerPhone = components['schemas']['CustomerPhone'];
 export type CustomerWithholding = components['schemas']['CustomerWithholding'];
 export type Dashboard = components['schemas']['Dashboard'];
+export type DayPlan = components['schemas']['DayPlan'];
 export type DaySales = components['schemas']['DaySales'];
 export type DeadLetter = components['schemas']['DeadLetter'];
 export type Delivery = components['schemas']['Delivery'];
+export type DeliveryDay = components['schemas']['DeliveryDay'];
+export type DeliveryPlace = components['schemas']['DeliveryPlace'];
+export type DeliveryPromise = components['schemas']['DeliveryPromise'];
+export type DeliveryZone = components['schemas']['DeliveryZone'];
+export type DeliveryZoneChange = components['schemas']['DeliveryZoneChange'];
+export type DeliveryZoneHead = components['schemas']['DeliveryZoneHead'];
 export type DifferingLine = components['schemas']['DifferingLine'];
 export type DifferingTotal = components['schemas']['DifferingTotal'];
 export type DiscardLetters = components['schemas']['DiscardLetters'];
 export type DispatchOrder = components['schemas']['DispatchOrder'];
 export type DispatchRegistration = components['schemas']['DispatchRegistration'];
+export type Drawer = components['schemas']['Drawer'];
+export type DrawerChange = components['schemas']['DrawerChange'];
+export type DriverLine = components['schemas']['DriverLine'];
+export type DriverRoute = components['schemas']['DriverRoute'];
+export type DriverStop = components['schemas']['DriverStop'];
 export type DutyCount = components['schemas']['DutyCount'];
 export type EmailVerification = components['schemas']['EmailVerification'];
 export type Erasure = components['schemas']['Erasure'];
@@ -6485,6 +8185,7 @@ export type Fate = components['schemas']['Fate'];
 export type FiscalResponsibility = components['schemas']['FiscalResponsibility'];
 export type FollowedClaim = components['schemas']['FollowedClaim'];
 export type GalleryPicture = components['schemas']['GalleryPicture'];
+export type HandOver = components['schemas']['HandOver'];
 export type HarmDuty = components['schemas']['HarmDuty'];
 export type Health = components['schemas']['Health'];
 export type HealthCheck = components['schemas']['HealthCheck'];
@@ -6510,6 +8211,8 @@ export type InvoiceRunChoices = components['schemas']['InvoiceRunChoices'];
 export type InvoiceRunRow = components['schemas']['InvoiceRunRow'];
 export type InvoiceState = components['schemas']['InvoiceState'];
 export type LedgerLine = components['schemas']['LedgerLine'];
+export type LeftBehind = components['schemas']['LeftBehind'];
+export type LeftRoute = components['schemas']['LeftRoute'];
 export type LegalText = components['schemas']['LegalText'];
 export type LegalTextChange = components['schemas']['LegalTextChange'];
 export type LegalTextHead = components['schemas']['LegalTextHead'];
@@ -6526,12 +8229,21 @@ export type Login = components['schemas']['Login'];
 export type LowStock = components['schemas']['LowStock'];
 export type Margin = components['schemas']['Margin'];
 export type MethodSales = components['schemas']['MethodSales'];
+export type MethodSum = components['schemas']['MethodSum'];
 export type MethodTotal = components['schemas']['MethodTotal'];
 export type MissingInvoice = components['schemas']['MissingInvoice'];
+export type MissingProduct = components['schemas']['MissingProduct'];
+export type MissingUnits = components['schemas']['MissingUnits'];
 export type Move = components['schemas']['Move'];
+export type MoveDay = components['schemas']['MoveDay'];
+export type NearestStore = components['schemas']['NearestStore'];
+export type NewCashMovement = components['schemas']['NewCashMovement'];
 export type NewClaim = components['schemas']['NewClaim'];
+export type NewClosedDay = components['schemas']['NewClosedDay'];
 export type NewCost = components['schemas']['NewCost'];
 export type NewCustomer = components['schemas']['NewCustomer'];
+export type NewDeliveryZone = components['schemas']['NewDeliveryZone'];
+export type NewDrawer = components['schemas']['NewDrawer'];
 export type NewEmail = components['schemas']['NewEmail'];
 export type NewEmailCode = components['schemas']['NewEmailCode'];
 export type NewInvoiceRun = components['schemas']['NewInvoiceRun'];
@@ -6541,27 +8253,40 @@ export type NewPartner = components['schemas']['NewPartner'];
 export type NewPrice = components['schemas']['NewPrice'];
 export type NewProduct = components['schemas']['NewProduct'];
 export type NewReturn = components['schemas']['NewReturn'];
+export type NewRoute = components['schemas']['NewRoute'];
+export type NewSale = components['schemas']['NewSale'];
+export type NewSaleItem = components['schemas']['NewSaleItem'];
+export type NewSalePart = components['schemas']['NewSalePart'];
 export type NutritionFacts = components['schemas']['NutritionFacts'];
+export type OfflineSale = components['schemas']['OfflineSale'];
+export type OfflineTerms = components['schemas']['OfflineTerms'];
 export type OpenSession = components['schemas']['OpenSession'];
 export type OpenShift = components['schemas']['OpenShift'];
 export type Order = components['schemas']['Order'];
 export type OrderAddress = components['schemas']['OrderAddress'];
+export type OrderDelivery = components['schemas']['OrderDelivery'];
 export type OrderHold = components['schemas']['OrderHold'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type OrderItemProduct = components['schemas']['OrderItemProduct'];
 export type OrderMatch = components['schemas']['OrderMatch'];
 export type OrderNote = components['schemas']['OrderNote'];
 export type OrderPaper = components['schemas']['OrderPaper'];
+export type OrderProgress = components['schemas']['OrderProgress'];
 export type OrderRow = components['schemas']['OrderRow'];
 export type OrderStateCount = components['schemas']['OrderStateCount'];
 export type OrderStep = components['schemas']['OrderStep'];
+export type OrderStepRegistration = components['schemas']['OrderStepRegistration'];
 export type OrderSums = components['schemas']['OrderSums'];
 export type OrderViewCount = components['schemas']['OrderViewCount'];
 export type OrderWithholding = components['schemas']['OrderWithholding'];
 export type OwnClaim = components['schemas']['OwnClaim'];
 export type OwnSession = components['schemas']['OwnSession'];
+export type PackOrder = components['schemas']['PackOrder'];
 export type PageMeta = components['schemas']['PageMeta'];
 export type PaperLine = components['schemas']['PaperLine'];
+export type PaperMethod = components['schemas']['PaperMethod'];
+export type PaperMovement = components['schemas']['PaperMovement'];
+export type PaperSales = components['schemas']['PaperSales'];
 export type PartnerActive = components['schemas']['PartnerActive'];
 export type PartnerChange = components['schemas']['PartnerChange'];
 export type PasswordChange = components['schemas']['PasswordChange'];
@@ -6569,6 +8294,12 @@ export type PaymentRegistration = components['schemas']['PaymentRegistration'];
 export type PaymentResult = components['schemas']['PaymentResult'];
 export type PaymentTransaction = components['schemas']['PaymentTransaction'];
 export type PaymentType = components['schemas']['PaymentType'];
+export type PickLine = components['schemas']['PickLine'];
+export type Pickup = components['schemas']['Pickup'];
+export type PickupHours = components['schemas']['PickupHours'];
+export type PickupPlace = components['schemas']['PickupPlace'];
+export type PickupStore = components['schemas']['PickupStore'];
+export type PlanZone = components['schemas']['PlanZone'];
 export type PriceChange = components['schemas']['PriceChange'];
 export type PricedProducts = components['schemas']['PricedProducts'];
 export type Product = components['schemas']['Product'];
@@ -6583,12 +8314,19 @@ export type Profile = components['schemas']['Profile'];
 export type ProfileChange = components['schemas']['ProfileChange'];
 export type Prolongation = components['schemas']['Prolongation'];
 export type ProlongHold = components['schemas']['ProlongHold'];
+export type PromisedDelivery = components['schemas']['PromisedDelivery'];
 export type Reason = components['schemas']['Reason'];
+export type ReceiptCompany = components['schemas']['ReceiptCompany'];
+export type ReceiptCustomer = components['schemas']['ReceiptCustomer'];
+export type ReceiptPart = components['schemas']['ReceiptPart'];
+export type ReceiptProduct = components['schemas']['ReceiptProduct'];
+export type ReceiptVat = components['schemas']['ReceiptVat'];
 export type RecoveryCode = components['schemas']['RecoveryCode'];
 export type Refund = components['schemas']['Refund'];
 export type RefundAccount = components['schemas']['RefundAccount'];
 export type RefundAction = components['schemas']['RefundAction'];
 export type RefundTotal = components['schemas']['RefundTotal'];
+export type RefusedLine = components['schemas']['RefusedLine'];
 export type RegisterPayment = components['schemas']['RegisterPayment'];
 export type ReleaseHold = components['schemas']['ReleaseHold'];
 export type Reorder = components['schemas']['Reorder'];
@@ -6603,16 +8341,25 @@ export type Return = components['schemas']['Return'];
 export type Returnable = components['schemas']['Returnable'];
 export type ReturnLine = components['schemas']['ReturnLine'];
 export type ReturnStep = components['schemas']['ReturnStep'];
+export type Route = components['schemas']['Route'];
+export type RouteChange = components['schemas']['RouteChange'];
+export type RouteLink = components['schemas']['RouteLink'];
+export type Sale = components['schemas']['Sale'];
+export type SaleCustomer = components['schemas']['SaleCustomer'];
+export type SalePart = components['schemas']['SalePart'];
 export type SalesBreakdown = components['schemas']['SalesBreakdown'];
 export type SalesSum = components['schemas']['SalesSum'];
 export type SavedAddress = components['schemas']['SavedAddress'];
 export type SavedAddressForm = components['schemas']['SavedAddressForm'];
 export type SavedView = components['schemas']['SavedView'];
 export type SaveViews = components['schemas']['SaveViews'];
+export type SealedPrice = components['schemas']['SealedPrice'];
 export type SecondPayment = components['schemas']['SecondPayment'];
 export type Send = components['schemas']['Send'];
 export type SessionUser = components['schemas']['SessionUser'];
 export type SetPrices = components['schemas']['SetPrices'];
+export type ShiftAttention = components['schemas']['ShiftAttention'];
+export type ShiftPaper = components['schemas']['ShiftPaper'];
 export type ShippingAddress = components['schemas']['ShippingAddress'];
 export type ShownEntry = components['schemas']['ShownEntry'];
 export type ShownPartner = components['schemas']['ShownPartner'];
@@ -6630,25 +8377,45 @@ export type SiigoUser = components['schemas']['SiigoUser'];
 export type StaffOrderRow = components['schemas']['StaffOrderRow'];
 export type StaffRefund = components['schemas']['StaffRefund'];
 export type StockCover = components['schemas']['StockCover'];
+export type Stop = components['schemas']['Stop'];
+export type StopPhoto = components['schemas']['StopPhoto'];
+export type StopProof = components['schemas']['StopProof'];
+export type StoreDrawer = components['schemas']['StoreDrawer'];
 export type StoreHours = components['schemas']['StoreHours'];
 export type StoreSales = components['schemas']['StoreSales'];
 export type StoreStock = components['schemas']['StoreStock'];
 export type StoreSummary = components['schemas']['StoreSummary'];
 export type Suggestion = components['schemas']['Suggestion'];
+export type TillCatalogue = components['schemas']['TillCatalogue'];
+export type TillCustomer = components['schemas']['TillCustomer'];
+export type TillProduct = components['schemas']['TillProduct'];
+export type TillReturn = components['schemas']['TillReturn'];
+export type TillReturnable = components['schemas']['TillReturnable'];
+export type TillReturnableLine = components['schemas']['TillReturnableLine'];
+export type TillSale = components['schemas']['TillSale'];
 export type TotpBegin = components['schemas']['TotpBegin'];
 export type TotpCode = components['schemas']['TotpCode'];
 export type TotpRemoval = components['schemas']['TotpRemoval'];
 export type TotpSetup = components['schemas']['TotpSetup'];
 export type TotpState = components['schemas']['TotpState'];
+export type Tracking = components['schemas']['Tracking'];
+export type TrackingCarrier = components['schemas']['TrackingCarrier'];
+export type TrackingContact = components['schemas']['TrackingContact'];
+export type TrackingLink = components['schemas']['TrackingLink'];
+export type TrackingStep = components['schemas']['TrackingStep'];
 export type UninvoicedOrder = components['schemas']['UninvoicedOrder'];
 export type UnknownInvoice = components['schemas']['UnknownInvoice'];
 export type UploadedClaimFile = components['schemas']['UploadedClaimFile'];
+export type UploadedExpensePhoto = components['schemas']['UploadedExpensePhoto'];
 export type UploadedPicture = components['schemas']['UploadedPicture'];
 export type UploadedReturnPicture = components['schemas']['UploadedReturnPicture'];
 export type UploadSettings = components['schemas']['UploadSettings'];
 export type UserChange = components['schemas']['UserChange'];
 export type VerifiedEmail = components['schemas']['VerifiedEmail'];
 export type VerifyEmail = components['schemas']['VerifyEmail'];
+export type VoidSale = components['schemas']['VoidSale'];
+export type WaitingLine = components['schemas']['WaitingLine'];
+export type WaitingPickup = components['schemas']['WaitingPickup'];
 export type WantedLine = components['schemas']['WantedLine'];
 export type WeeklyMail = components['schemas']['WeeklyMail'];
 export type Wishes = components['schemas']['Wishes'];
@@ -7509,6 +9276,39 @@ export interface operations {
       };
     };
   };
+  CashDesk_attention: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['ShiftAttention'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
   CashDesk_listMovements: {
     parameters: {
       query?: {
@@ -7665,6 +9465,13 @@ export interface operations {
         page?: number;
         pageSize?: number;
         search?: string;
+        state?: 'open' | 'late' | 'differing';
+        /** @description 0 is the factory */
+        storeId?: number;
+        /** @description Closed on this day in Colombia or later */
+        closedFrom?: string;
+        closedTo?: string;
+        sort?: 'id' | '-id' | 'openedAt' | '-openedAt' | 'closedAt' | '-closedAt';
       };
       header?: never;
       path?: never;
@@ -7713,6 +9520,7 @@ export interface operations {
           | 'Daviplata'
           | 'Cheque'
           | 'Transferencia Bancaria'
+          | 'Bre-B'
           | 'WompyBancolombia';
       };
       header?: never;
@@ -8162,6 +9970,84 @@ export interface operations {
       };
     };
   };
+  StaffDrawers_update: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DrawerChange'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['StoreDrawer'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  StaffDrawers_create: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewDrawer'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['StoreDrawer'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
   Live_read: {
     parameters: {
       query?: {
@@ -8357,6 +10243,7 @@ export interface operations {
           | 'Daviplata'
           | 'Cheque'
           | 'Transferencia Bancaria'
+          | 'Bre-B'
           | 'WompyBancolombia';
         paidFrom?: string;
         paidTo?: string;
@@ -8373,6 +10260,7 @@ export interface operations {
           | 'payment-review'
           | 'balance-due'
           | 'without-stock'
+          | 'oversold'
           | 'cancellation-asked'
           | 'refund'
           | 'return-asked'
@@ -8972,6 +10860,7 @@ export interface operations {
           | 'Daviplata'
           | 'Cheque'
           | 'Transferencia Bancaria'
+          | 'Bre-B'
           | 'WompyBancolombia';
         paidFrom?: string;
         paidTo?: string;
@@ -8988,6 +10877,7 @@ export interface operations {
           | 'payment-review'
           | 'balance-due'
           | 'without-stock'
+          | 'oversold'
           | 'cancellation-asked'
           | 'refund'
           | 'return-asked'
@@ -9108,6 +10998,7 @@ export interface operations {
           | 'Daviplata'
           | 'Cheque'
           | 'Transferencia Bancaria'
+          | 'Bre-B'
           | 'WompyBancolombia';
         paidFrom?: string;
         paidTo?: string;
@@ -9124,6 +11015,7 @@ export interface operations {
           | 'payment-review'
           | 'balance-due'
           | 'without-stock'
+          | 'oversold'
           | 'cancellation-asked'
           | 'refund'
           | 'return-asked'
@@ -9974,7 +11866,7 @@ export interface operations {
           | 'transfer'
           | 'cash'
           | 'done';
-        way?: 'void' | 'refund' | 'transfer' | 'cash' | 'debt';
+        way?: 'void' | 'refund' | 'transfer' | 'cash' | 'debt' | 'terminal';
         sort?: 'createdAt' | '-createdAt' | 'updatedAt' | '-updatedAt';
       };
       header?: never;
@@ -11837,6 +13729,843 @@ export interface operations {
       };
     };
   };
+  ClosedDays_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['ClosedDay'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  ClosedDays_close: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewClosedDay'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['ClosedDay'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  ClosedDays_open: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['ClosedDay'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Driver_get: {
+    parameters: {
+      query?: never;
+      header: {
+        'x-route-token': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['DriverRoute'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Driver_upload: {
+    parameters: {
+      query?: never;
+      header: {
+        'x-route-token': string;
+      };
+      path: {
+        orderId: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          file: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['StopPhoto'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Driver_prove: {
+    parameters: {
+      query?: never;
+      header: {
+        'x-route-token': string;
+        'idempotency-key'?: string;
+      };
+      path: {
+        orderId: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StopProof'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['DriverStop'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  MoveDay_move: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MoveDay'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['PromisedDelivery'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Pickup_listStores: {
+    parameters: {
+      query?: {
+        /** @description Municipality whose stores come first */
+        city_code?: string;
+        /** @description Products with their units: '1:2,5:1' */
+        products?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['PickupStore'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Pickup_list: {
+    parameters: {
+      query?: {
+        page?: number;
+        pageSize?: number;
+        search?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['WaitingPickup'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Pickup_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        orderId: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Pickup'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  HandOver_handOver: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path: {
+        orderId: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['HandOver'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Pickup'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Routes_plan: {
+    parameters: {
+      query?: {
+        /** @description Day of the deliveries; default: today in Colombia */
+        day?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['DayPlan'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Promise_promise: {
+    parameters: {
+      query: {
+        city_code: string;
+        /** @description Words of the address that may name a neighbourhood */
+        neighbourhood?: string;
+        /** @description Products with VAT; decides on free delivery */
+        total?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['DeliveryPromise'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Routes_create: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewRoute'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Route'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Routes_change: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RouteChange'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Route'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Routes_remove: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            /** @enum {object|null} */
+            data: never | null;
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Routes_leave: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['LeftRoute'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Routes_createLink: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['RouteLink'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Tracking_get: {
+    parameters: {
+      query?: never;
+      header: {
+        'x-tracking-token': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Tracking'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Zones_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['DeliveryZone'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Zones_create: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewDeliveryZone'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['DeliveryZone'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Zones_update: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DeliveryZoneChange'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['DeliveryZone'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
   Health_live: {
     parameters: {
       query?: never;
@@ -12253,6 +14982,72 @@ export interface operations {
       };
     };
   };
+  DeliveryPhotos_read: {
+    parameters: {
+      query?: {
+        /** @description From the address that was shown */
+        key?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  ExpensePhotos_upload: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          file: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UploadedExpensePhoto'];
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
   ReturnPictures_upload: {
     parameters: {
       query?: never;
@@ -12291,7 +15086,7 @@ export interface operations {
   ReturnPictures_read: {
     parameters: {
       query?: {
-        /** @description From the address that the return shows */
+        /** @description From the address that was shown */
         key?: string;
       };
       header?: never;
@@ -12597,6 +15392,88 @@ export interface operations {
       };
     };
   };
+  PackOrder_pack: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PackOrder'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Order'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  OfficeSteps_register: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OrderStepRegistration'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Order'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
   Receipt_receipt: {
     parameters: {
       query?: never;
@@ -12763,6 +15640,78 @@ export interface operations {
         'application/json': components['schemas']['SecondPayment'];
       };
     };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Order'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Tracking_getLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['TrackingLink'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  OfficeSteps_unpack: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
     responses: {
       200: {
         headers: {
@@ -14907,6 +17856,533 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             data: components['schemas']['StoreSummary'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Till_getCatalogue: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['TillCatalogue'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  TillCustomers_find: {
+    parameters: {
+      query: {
+        document: string;
+        type: '13' | '31' | '22' | '42' | '50' | 'R-00-PN' | '91' | '41' | '47' | '11' | '43' | '21' | '12';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['TillCustomer'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Till_listDrawers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Drawer'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Till_recordMovement: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewCashMovement'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['CashMovement'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  CounterReturns_find: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['TillReturnable'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  CounterReturns_takeBack: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CounterReturn'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['TillReturn'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Sales_list: {
+    parameters: {
+      query?: {
+        page?: number;
+        pageSize?: number;
+        search?: string;
+        /** @description Day in Colombia; left out: today */
+        day?: string;
+        paymentMethod?:
+          | 'Efectivo'
+          | 'Nequi'
+          | 'Tarjeta Débito'
+          | 'QR Bancolombia'
+          | 'Tarjeta Crédito'
+          | 'Daviplata'
+          | 'Bre-B';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['TillSale'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Sales_sell: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewSale'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['Sale'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  CounterReceipt_receipt: {
+    parameters: {
+      query?: {
+        /** @description Paper in mm; left out: 80 */
+        width?: 58 | 80;
+      };
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Sales_getReceipt: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['CounterReceipt'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Oversold_confirmCount: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            /** @enum {object|null} */
+            data: never | null;
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Sales_voidSale: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VoidSale'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['TillSale'];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Till_listShifts: {
+    parameters: {
+      query?: {
+        page?: number;
+        pageSize?: number;
+        search?: string;
+        state?: 'open' | 'late' | 'differing';
+        /** @description 0 is the factory */
+        storeId?: number;
+        /** @description Closed on this day in Colombia or later */
+        closedFrom?: string;
+        closedTo?: string;
+        sort?: 'id' | '-id' | 'openedAt' | '-openedAt' | 'closedAt' | '-closedAt';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['CashShift'][];
+            meta?: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Failure */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Failure'];
+        };
+      };
+    };
+  };
+  Till_paper: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            data: components['schemas']['ShiftPaper'];
             meta?: components['schemas']['PageMeta'];
           };
         };

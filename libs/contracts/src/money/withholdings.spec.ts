@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { lineAmounts } from './invoice-arithmetic.js';
 import { centavos } from './money.js';
-import { withheldOf, withheldTotal } from './withholdings.js';
+import { deliveryLines, withheldOf, withheldTotal } from './withholdings.js';
 
 const line = (base: number, vat: number) => ({ base: centavos(base), vat: centavos(vat) });
 
@@ -26,6 +26,17 @@ describe('withholdings by a company', () => {
     const withheld = withheldOf(lines, { reteFuente, reteIva, reteIca });
     expect([withheld.reteFuente, withheld.reteIva, withheld.reteIca]).toEqual(amounts);
     expect(withheldTotal(withheld)).toBe(amounts.reduce<number>((sum, amount) => sum + amount, 0));
+  });
+
+  it('count a delivery with its VAT inside, ReteFuente the goods alone [N-40-501]', () => {
+    const rates = { reteFuente: 2.5, reteIva: 15, reteIca: 0.966 };
+    const delivery = deliveryLines(centavos(600_000), 19);
+    expect(delivery).toEqual([{ base: 504_202, vat: 95_798, isDelivery: true }]);
+    expect(withheldOf([line(2_000_000, 380_000), ...delivery], rates)).toEqual({
+      ...{ reteFuente: 50_000, reteIva: 71_370, reteIca: 24_191 },
+    });
+    expect(deliveryLines(centavos(600_000), 0)).toMatchObject([{ base: 600_000, vat: 0 }]);
+    expect(deliveryLines(centavos(0), 19)).toEqual([]);
   });
 
   it('never change the total of a line', () => {

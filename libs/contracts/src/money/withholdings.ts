@@ -1,3 +1,4 @@
+import { baseOfTotal } from './included-vat.js';
 import { percentOf } from './invoice-arithmetic.js';
 import { centavos, type Centavos } from './money.js';
 
@@ -16,6 +17,8 @@ export interface WithheldLine {
   /** Without taxes. */
   readonly base: Centavos;
   readonly vat: Centavos;
+  /** ReteFuente is withheld of goods only. */
+  readonly isDelivery?: boolean;
 }
 
 /** `siigoType` is SIIGO's type of the tax. */
@@ -31,7 +34,7 @@ export function withheldOf(lines: readonly WithheldLine[], rates: WithholdingRat
   const sum = (amountOf: (line: WithheldLine) => Centavos): Centavos =>
     centavos(lines.reduce((all, line) => all + amountOf(line), 0));
   return {
-    reteFuente: sum(({ base }) => percentOf(base, rates.reteFuente)),
+    reteFuente: sum(({ base, isDelivery = false }) => percentOf(base, isDelivery ? 0 : rates.reteFuente)),
     reteIva: percentOf(
       sum(({ vat }) => vat),
       rates.reteIva,
@@ -41,6 +44,12 @@ export function withheldOf(lines: readonly WithheldLine[], rates: WithholdingRat
       rates.reteIca,
     ),
   };
+}
+
+/** @param shipping VAT included; without one, or one that no invoice can have, there is no line */
+export function deliveryLines(shipping: Centavos, vatPercent: number): WithheldLine[] {
+  const base = shipping > 0 ? baseOfTotal(shipping, vatPercent) : null;
+  return base === null ? [] : [{ base, vat: centavos(shipping - base), isDelivery: true }];
 }
 
 export const withheldTotal = (withheld: Withheld): Centavos =>

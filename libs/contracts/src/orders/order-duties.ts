@@ -7,6 +7,7 @@ export const ORDER_DUTY_NAMES = [
   'payment-review',
   'balance-due',
   'without-stock',
+  'oversold',
   'cancellation-asked',
   'refund',
   'return-asked',
@@ -61,6 +62,13 @@ export const ORDER_DUTIES = {
   'without-stock': {
     text: 'Faltan las unidades.',
     name: 'pagado sin stock',
+    button: null,
+    place: 'alert',
+    waitsFor: 'staff',
+  },
+  oversold: {
+    text: 'Se entregaron más unidades de las que había según el sistema. Cuente el producto y corrija la existencia.',
+    name: 'vendido sin existencia',
     button: null,
     place: 'alert',
     waitsFor: 'staff',
@@ -182,6 +190,7 @@ export const PROBLEM_DUTIES = [
   'payment-review',
   'balance-due',
   'without-stock',
+  'oversold',
   'invoice-rejected',
   'credit-note-rejected',
 ] as const satisfies readonly OrderDuty[];

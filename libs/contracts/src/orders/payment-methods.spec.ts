@@ -3,6 +3,7 @@ import {
   PAYMENT_METHOD_LABELS,
   PAYMENT_METHODS,
   paymentMethodNamed,
+  registrationFieldsOf,
   REGISTRABLE_METHODS,
   type PaymentMethod,
 } from './payment-methods.js';
@@ -35,6 +36,12 @@ describe('the table of payment methods', () => {
     ]);
     expect(orderedBy('nobody')).toEqual(['Cheque', 'Transferencia Bancaria']);
     expect(orderedBy('everybody')).toEqual(['Efectivo', 'Wompi']);
+  });
+
+  it('has Bre-B beside them, which a setting offers and staff register by its number [N-40-450]', () => {
+    expect(orderedBy('setting')).toEqual(['Bre-B']);
+    expect(registrationFieldsOf('Bre-B')).toEqual(['transactionNumber']);
+    expect(CASH_DESK_METHODS.at(-1)).toBe('Bre-B');
   });
 
   it("lets staff register all but the provider's methods", () => {

@@ -24,8 +24,8 @@ export interface PaymentMethod {
   readonly id: number;
   /** The specification's word: stored, sent and shown. */
   readonly label: string;
-  /** `nobody`: it only registers payments. */
-  readonly orderedBy: 'everybody' | 'staff' | 'nobody';
+  /** `setting`: staff once the shop has its account, customers if a setting says so; `nobody`: it only registers. */
+  readonly orderedBy: 'everybody' | 'staff' | 'setting' | 'nobody';
   /** Staff by hand, or the provider's signed events alone. */
   readonly registeredBy: 'staff' | 'provider';
   readonly fields: readonly RegistrationField[];
@@ -153,6 +153,15 @@ export const PAYMENT_METHODS = {
     orderedBy: 'nobody',
     siigoNames: ['transferencia', 'consignacion'],
     cashDesk: { rank: 3, label: 'Transferencia Bancaria' },
+  },
+  breB: {
+    ...BY_TRANSACTION,
+    id: 12,
+    label: 'Bre-B',
+    orderedBy: 'setting',
+    siigoNames: TRANSFERS,
+    hint: 'Pague desde su banco con nuestra llave, que verá en el pedido.',
+    cashDesk: null,
   },
 } as const satisfies Record<string, PaymentMethod>;
 

@@ -4,7 +4,7 @@ import { COLOMBIA_TIME_ZONE, colombianDayOf } from '../time/colombian-day.js';
 import { centavos, formatMoney, fromPesos, toPesos } from '../money/money.js';
 import { vatName } from '../money/vat-classes.js';
 import { ORDER_FLAG_TEXTS, vatLabel } from './order-texts.js';
-import { recipientName } from './dispatch-registration.js';
+import { recipientName } from '../delivery/dispatch-registration.js';
 import { shownWithholding } from './shown-withholding.js';
 
 /** A right part makes two columns, a rule a line across. */
@@ -42,6 +42,7 @@ export function receiptLines(order: Order): ReceiptLine[] {
     row('Productos', order.itemsPrice),
     ...vatClassLines(order),
     row(vatLabel(order.allTaxed, order.orderItems), order.taxPrice),
+    ...shippingLines(order),
     { ...row('Total', order.totalPrice), isTotal: true },
     ...withholdingLines(order),
     RULE,
@@ -71,6 +72,11 @@ const itemLines = ({ quantity, price, Product }: Order['orderItems'][number]): R
   text(Product.name),
   row(`${quantity} × ${formatMoney(price)}`, price * quantity),
 ];
+
+function shippingLines({ itemsPrice, taxPrice, totalPrice }: Order): ReceiptLine[] {
+  const shipping = fromPesos(totalPrice) - fromPesos(itemsPrice) - fromPesos(taxPrice);
+  return shipping > 0 ? [row('Envío', toPesos(centavos(shipping)))] : [];
+}
 
 /** Without VAT. */
 function vatClassLines({ orderItems }: Order): ReceiptLine[] {

@@ -22,6 +22,7 @@ export const PRODUCT_LABELS = {
   taxConsumptionValue: 'Valor del impuesto al consumo',
   stockControl: 'Control de inventario',
   tariff: 'Código arancelario',
+  ean: 'Código de barras',
   netContent: 'Contenido neto',
   netContentUnit: 'Unidad del contenido',
   details: 'Ficha del producto',

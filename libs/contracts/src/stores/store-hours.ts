@@ -65,7 +65,8 @@ export const parseDayHours = (typed: string): string | null => {
   return isDayHours(hours) ? hours : null;
 };
 
-const clockText = (time: string): string => {
+/** '8:00 a. m.' from 'HH:mm'. */
+export const clockText = (time: string): string => {
   const [hour = '', minute = ''] = time.split(':');
   if (time === '12:00') return '12:00 m.';
   const hours = Number(hour) % NOON || NOON;
@@ -86,3 +87,17 @@ export const openStateAt = (hours: string, time: string): { isOpen: boolean; tex
   if (next) return { isOpen: false, text: `Cerrado, abre a las ${clockText(next.opens)}` };
   return { isOpen: false, text: spans.length > 0 ? 'Ya cerró por hoy' : 'Cerrado hoy' };
 };
+
+const SATURDAY = 6;
+const SUNDAY = 0;
+
+/** @param day 'yyyy-MM-dd' in Colombia */
+export function hoursOfDay(
+  hours: Readonly<Record<HoursDay, string>>,
+  day: string,
+  isHoliday: boolean,
+): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  if (weekday === SUNDAY || isHoliday) return hours.sunday;
+  return weekday === SATURDAY ? hours.saturday : hours.weekdays;
+}

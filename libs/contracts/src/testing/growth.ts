@@ -74,7 +74,8 @@ const growthAt = async (work: Work, textOf: (length: number) => string, length: 
   let growth = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < TRIES && growth >= MAX_GROWTH; attempt += 1) {
     const cost = await leastOf(work, long);
-    if (cost > cheap * CLEARLY_COSTLY) attempt = TRIES;
+    // Twice at least: garbage collection may fall into one of them.
+    if (cost > cheap * CLEARLY_COSTLY) attempt += 2;
     growth = Math.min(growth, cost <= cheap ? 1 : cost / (await leastOf(work, short)));
   }
   return growth;

@@ -2,6 +2,7 @@ import type { OrderRow, Product, ShownPartner } from '../generated/api.js';
 
 export { costlyTexts, HEADERS_LENGTH } from './growth.js';
 export { HOSTILITIES, startHostileServer, type HostileServer, type Hostility } from './hostile-server.js';
+export { aDeliveryDay, anOutside, aPromise } from './delivery.js';
 export { readTypedCases } from './typed-cases.js';
 
 export const aProduct = (changes: Partial<Product> = {}): Product => ({

@@ -18,7 +18,7 @@ export const ProductPicture = ({ image, alt, sizes, isEager = false, className }
       <img
         // Order matters: some browsers start loading as soon as `src` is set.
         loading={isEager ? 'eager' : 'lazy'}
-        fetchPriority={isEager ? 'high' : 'auto'}
+        fetchPriority={isEager ? 'high' : 'low'}
         // Pictures above the fold belong to the first frame; others must not delay one.
         decoding={isEager ? 'sync' : 'async'}
         sizes={base ? sizes : undefined}

@@ -1,3 +1,4 @@
+import { browserDatabase } from '@lacteos/api-client/browser-database';
 import type { SealedList } from './list-cipher.js';
 
 /** Separate databases: older releases of a remote know lists but not drafts. */
@@ -12,20 +13,6 @@ export interface ListStore {
   clear: () => Promise<void>;
 }
 
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('the database of the browser failed'));
-  });
-
-function open(database: string): Promise<IDBDatabase> {
-  const request = indexedDB.open(database, 1);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore(STORE, { keyPath: 'id' }).createIndex('at', 'at');
-  };
-  return settled(request);
-}
-
 export const browserListStore = (): ListStore | null => browserStore(LISTS);
 
 export const browserDraftStore = (): ListStore | null => browserStore(DRAFTS);
@@ -33,20 +20,25 @@ export const browserDraftStore = (): ListStore | null => browserStore(DRAFTS);
 /** Removes the oldest beyond `max`. */
 function browserStore({ database, max }: typeof LISTS): ListStore | null {
   if (typeof indexedDB === 'undefined') return null;
-  let opened: Promise<IDBDatabase> | null = null;
-  const lists = async (mode: IDBTransactionMode): Promise<IDBObjectStore> => {
-    opened ??= open(database);
-    return (await opened).transaction(STORE, mode).objectStore(STORE);
-  };
+  const lists = (transaction: IDBTransaction): IDBObjectStore => transaction.objectStore(STORE);
+  const { read, change } = browserDatabase({
+    name: database,
+    stores: [STORE],
+    create: (created) => void created.createObjectStore(STORE, { keyPath: 'id' }).createIndex('at', 'at'),
+  });
   return {
-    read: async (id) => settled((await lists('readonly')).get(id) as IDBRequest<SealedList | undefined>),
-    write: async (list) => {
-      const store = await lists('readwrite');
-      await settled(store.put(list));
-      const oldest = await settled(store.index('at').getAllKeys());
-      for (const id of oldest.slice(0, Math.max(0, oldest.length - max))) store.delete(id);
-    },
-    remove: async (id) => void (await settled((await lists('readwrite')).delete(id))),
-    clear: async () => void (await settled((await lists('readwrite')).clear())),
+    read: (id) => read((transaction) => lists(transaction).get(id) as IDBRequest<SealedList | undefined>),
+    write: (list) =>
+      change((transaction) => {
+        const store = lists(transaction);
+        store.put(list);
+        const stored = store.index('at').getAllKeys();
+        stored.onsuccess = () => {
+          const oldest = stored.result.slice(0, Math.max(0, stored.result.length - max));
+          for (const id of oldest) store.delete(id);
+        };
+      }),
+    remove: (id) => change((transaction) => void lists(transaction).delete(id)),
+    clear: () => change((transaction) => void lists(transaction).clear()),
   };
 }

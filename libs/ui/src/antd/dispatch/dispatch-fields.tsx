@@ -1,5 +1,5 @@
-import type { DispatchEntry } from '@lacteos/contracts/orders/dispatch-registration';
-import { orderOfLabel } from '@lacteos/contracts/orders/scanned-rows';
+import type { DispatchEntry } from '@lacteos/contracts/delivery/dispatch-registration';
+import { orderOfLabel } from '@lacteos/contracts/counter/scanned-rows';
 import { TEXTS } from '@lacteos/contracts/validation';
 import { Form, Input, type FormRule } from 'antd';
 import type { RowScanField } from '../row-scan/use-row-scan';

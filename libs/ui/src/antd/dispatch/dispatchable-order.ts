@@ -1,4 +1,4 @@
-import { recipientName, type CityNames } from '@lacteos/contracts/orders/dispatch-registration';
+import { recipientName, type CityNames } from '@lacteos/contracts/delivery/dispatch-registration';
 import { formatMoney } from '@lacteos/contracts/money/money';
 import type { Order } from '@lacteos/contracts/schemas';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,7 @@
-import { dispatchRegistrationOf, type DispatchEntry } from '@lacteos/contracts/orders/dispatch-registration';
+import {
+  dispatchRegistrationOf,
+  type DispatchEntry,
+} from '@lacteos/contracts/delivery/dispatch-registration';
 import type { DispatchRegistration } from '@lacteos/contracts/schemas';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { cityNamesOf, type DispatchableOrder } from './dispatchable-order';

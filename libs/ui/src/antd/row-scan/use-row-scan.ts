@@ -1,4 +1,4 @@
-import { orderCodeIn, orderOfLabel, readColumn } from '@lacteos/contracts/orders/scanned-rows';
+import { orderCodeIn, orderOfLabel, readColumn } from '@lacteos/contracts/counter/scanned-rows';
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 
 interface RowScanOptions {
