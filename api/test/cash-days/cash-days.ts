@@ -1,38 +1,32 @@
 import { centavos, fromPesos, type Centavos } from '@lacteos/contracts/money/money';
 
+import { CashierStores, Drawers } from '../../src/partners/index.js';
+import { FACTORY } from '../../src/products/index.js';
 import type { RequestUser } from '../../src/platform/access/index.js';
 import { CashMovementEntity } from '../../src/orders/payments/cash-desk/cash-movement.entity.js';
-import { CashShiftEntity } from '../../src/orders/payments/cash-desk/cash-shift.entity.js';
+import { CashShiftRepository } from '../../src/orders/payments/cash-desk/cash-shift.repository.js';
+import { CloseShiftService } from '../../src/orders/payments/cash-desk/close-shift.service.js';
+import { OpenShiftService } from '../../src/orders/payments/cash-desk/open-shift.service.js';
 import { OrderCorrections } from '../../src/orders/after-sale/correction/order-corrections.service.js';
 import { OrderEntity } from '../../src/orders/order/row/order.entity.js';
-import { CashShiftService } from '../../src/orders/payments/cash-desk/cash-shift.service.js';
-import { MoneyCheckRepository } from '../../src/orders/reports/money-check/money-check.repository.js';
 import { RegisterPaymentService } from '../../src/orders/payments/payment/registration/register-payment.service.js';
 import { RefundsService } from '../../src/orders/payments/refunds/refunds.service.js';
 import { RefundTasksService } from '../../src/orders/payments/refunds/tasks/refund-tasks.service.js';
+import { Session } from '../../src/users/index.js';
 import { aPaymentRegistration } from '../registrations.js';
 import type { ShopBuilder } from '../shop-builder.js';
 import type { TestApi } from '../test-api.js';
-
-/** Counts of events at the cash desk by kind. */
-export const ACTIONS = [
-  'cash payments',
-  'other payments',
-  'payments refused without a shift',
-  'payments in no shift',
-  'refunds',
-  'refunds refused without a shift',
-  'corrections',
-  'corrections after closing',
-  'closings',
-  'closings sent twice',
-] as const;
-export type ActionCounts = Record<(typeof ACTIONS)[number], number>;
+import { type ActionCounts, noActions, refusedWith } from './action-counts.js';
+import { findProblems } from './cash-problems.js';
+import { SuddenDeaths } from './sudden-deaths.js';
+import { TillDeeds } from './till-deeds.js';
 
 const DAY_MS = 86_400_000;
 const ORDERS_A_DAY = 4;
+const SALES_A_DAY = 5;
 /** Days whose orders are prepared together. */
 const DAYS_AT_ONCE = 50;
+const OPENING = { counts: [{ value: 50_000, count: 1 }] };
 const NEQUI = { paymentMethod: 'Nequi', transactionNumber: 'N-1' } as const;
 const EMPTY = {
   withoutShift: false,
@@ -42,14 +36,20 @@ const EMPTY = {
   transactionNumber: null,
 };
 const CHECKED = async (): Promise<void> => undefined;
+/** Units that no run sells out. */
+const PLENTY = 10_000_000;
+const NO_SHIFT = ['CASH_DESK.NO_SHIFT', 'CASH_DESK.NO_SHIFT_UNCONFIRMED'];
+const TAKEN = ['CASH_DESK.NO_DRAWER', 'CASH_DESK.DRAWER_TAKEN'];
 
 /**
- * Random days of a shop with several drawers and simultaneous payments, refunds, corrections and closings. Calls
- * the use cases instead of HTTP, so that ten thousand days take minutes.
+ * Random days of a shop with more people than drawers: at once payments, refunds, corrections, sales over the counter,
+ * their voids and returns, movements by hand and closings, some killed before their commit or sent again. Calls the use
+ * cases instead of HTTP, so that ten thousand days take minutes.
  */
 export class CashDays {
-  readonly deeds = Object.fromEntries(ACTIONS.map((deed) => [deed, 0])) as ActionCounts;
-  private readonly people: RequestUser[] = [];
+  readonly deeds: ActionCounts = noActions();
+  private readonly cashiers: RequestUser[] = [];
+  private readonly office: RequestUser[] = [];
   private readonly unpaid: number[] = [];
   /** Paid orders, oldest first. */
   private paid: number[] = [];
@@ -57,25 +57,42 @@ export class CashDays {
   private refunds = 0;
   /** Expected cash as answered at closing, by shift. */
   private readonly closed = new Map<number, number>();
+  private readonly deaths: SuddenDeaths;
+  private till: TillDeeds | null = null;
 
   constructor(
     private readonly api: TestApi,
     private readonly shop: ShopBuilder,
     private readonly random: () => number,
-  ) {}
+    endsConnections: boolean,
+  ) {
+    this.deaths = new SuddenDeaths(api, random, endsConnections);
+  }
 
-  /** Creates two cashiers of a store, two administrators and the template order. */
+  /** Creates three cashiers of a store with two drawers, two administrators, products and the template order. */
   async prepare(): Promise<void> {
     const product = await this.shop.addProduct({ stock: 10 });
-    const cashier = await this.shop.cashier();
-    await this.shop.stock(cashier.storeId, product.id, 5);
-    const other = await this.api.addUser({ id_role: 2 });
-    const insert = 'INSERT INTO cashier_stores (user_id, store_id) VALUES (?, ?)';
-    await this.api.uow.manager.query(insert, [other.id, cashier.storeId]);
+    const first = await this.shop.cashier();
+    await this.shop.stock(first.storeId, product.id, 5);
+    for (const name of ['Caja 1', 'Caja 2']) await this.api.app.get(Drawers).ensure(first.storeId, name);
+    const others = [await this.api.addUser({ id_role: 2 }), await this.api.addUser({ id_role: 2 })];
+    for (const { id } of others) await this.api.app.get(CashierStores).assign(id, first.storeId);
     const office = [await this.api.addUser({ id_role: 3 }), await this.api.addUser({ id_role: 4 })];
-    for (const { id, id_role, email, n_document } of [cashier.user, other, ...office])
-      this.people.push({ id, id_role, email, n_document, sessionVersion: 1, keyVersion: 1, sessionId: '' });
-    const { id } = await this.shop.placedBy(cashier, [[product, 1]]);
+    for (const user of [first.user, ...others, ...office]) {
+      const { id, id_role, email, n_document } = user;
+      await this.api.tokenOf(user);
+      const { id: sessionId } = await this.api.uow.manager.findOneByOrFail(Session, { user_id: id });
+      const person = { id, id_role, email, n_document, sessionVersion: 1, keyVersion: 1, sessionId };
+      (id_role === 2 ? this.cashiers : this.office).push(person);
+    }
+    const sold = [];
+    for (const price of [4_608, 4_633]) {
+      const one = await this.shop.addProduct({ price, taxClassification: 'Excluded', stock: 0 });
+      for (const storeId of [first.storeId, FACTORY]) await this.shop.stock(storeId, one.id, PLENTY);
+      sold.push(one);
+    }
+    this.till = new TillDeeds(this.api, sold, this.deaths, this.random, this.deeds);
+    const { id } = await this.shop.placedBy(first, [[product, 1]]);
     this.template = await this.api.uow.manager.findOneByOrFail(OrderEntity, { id });
   }
 
@@ -85,55 +102,27 @@ export class CashDays {
       await this.liveDay(day);
       this.api.clock.advance(DAY_MS);
     }
+    this.deeds['writes killed before their commit'] = this.deaths.killed;
   }
 
   /** Every violation of Σ shifts = Σ movements. */
-  async problems(): Promise<string[]> {
-    const { manager } = this.api.uow;
-    const faults = await new MoneyCheckRepository(this.api.uow).faults();
-    const [movements, shifts, orders] = await Promise.all([
-      manager.find(CashMovementEntity),
-      manager.find(CashShiftEntity),
-      manager.findBy(OrderEntity, { isPaid: true, paymentMethod: 'Efectivo' }),
-    ]);
-    const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
-    const amountsOf = (isMeant: (movement: CashMovementEntity) => boolean): number =>
-      sumOf(movements.filter(isMeant).map(({ amount }) => amount));
-    const inShifts = new Map<number, number>();
-    for (const { shiftId, amount } of movements)
-      if (shiftId !== null) inShifts.set(shiftId, (inShifts.get(shiftId) ?? 0) + amount);
-    const expected = shifts.map(({ id, openingCash, expectedCash }) =>
-      expectedCash === null ? (inShifts.get(id) ?? 0) : expectedCash - openingCash,
-    );
-    const payments = movements.filter(({ kind }) => kind === 'payment');
-    const counts = {
-      'Σ shifts + Σ in no shift − Σ movements':
-        sumOf(expected) + amountsOf(({ shiftId }) => shiftId === null) - amountsOf(() => true),
-      'Σ movements − Σ cash of orders + Σ refunds':
-        amountsOf(({ kind }) => kind !== 'refund') - sumOf(orders.map(({ totalPrice }) => totalPrice)),
-      'payments without exactly one movement': this.deeds['cash payments'] - payments.length,
-      'orders whose payment is in two movements':
-        payments.length - new Set(payments.map(({ orderId }) => orderId)).size,
-      'refunds without exactly one movement':
-        this.deeds.refunds - movements.filter(({ kind }) => kind === 'refund').length,
-      'payments in no shift beyond those that were confirmed':
-        payments.filter(({ shiftId }) => shiftId === null).length - this.deeds['payments in no shift'],
-      'cash of cashiers in no shift': movements.filter(
-        ({ shiftId, kind, actorId }) =>
-          shiftId === null && kind !== 'correction' && this.roleOf(actorId) === 2,
-      ).length,
-      'closed shifts that changed afterwards': shifts.filter(
-        ({ id, expectedCash, closedAt }) => closedAt !== null && this.closed.get(id) !== expectedCash,
-      ).length,
-    };
-    return [
-      ...faults.map(({ rule, count }) => `${rule}: ${count}`),
-      ...Object.entries(counts).flatMap(([name, count]) => (count === 0 ? [] : [`${name}: ${count}`])),
-    ];
+  problems(): Promise<string[]> {
+    return findProblems(this.api, {
+      counts: this.deeds,
+      cashiers: new Set(this.cashiers.map(({ id }) => id)),
+      closed: this.closed,
+      sales: this.tillDeeds.byKey,
+      movements: this.tillDeeds.movements,
+    });
   }
 
-  private roleOf(userId: number | null): number | undefined {
-    return this.people.find(({ id }) => id === userId)?.id_role;
+  private get tillDeeds(): TillDeeds {
+    if (!this.till) throw new Error('prepare() comes first');
+    return this.till;
+  }
+
+  private get people(): readonly RequestUser[] {
+    return [...this.cashiers, ...this.office];
   }
 
   /** Inserts many unpaid copies of one order. */
@@ -173,29 +162,72 @@ export class CashDays {
 
   /** Opens some drawers, then runs everything at once in random order. */
   private async liveDay(day: number): Promise<void> {
-    const open = new Map<RequestUser, number>();
-    for (const person of this.people) {
-      const shift = await this.shifts.current(person);
-      if (shift) open.set(person, shift.id);
-      else if (this.random() < 0.6)
-        open.set(person, (await this.shifts.open([{ value: 50_000, count: 1 }], person, null)).id);
-    }
+    const open = await this.openDrawers();
     const refund =
       this.random() < 0.5 && this.paid.length > 0 ? await this.beginRefund(this.pick(this.paid)) : null;
-    const deeds: (() => Promise<void>)[] = [];
-    for (const orderId of this.unpaid.splice(0, ORDERS_A_DAY)) deeds.push(this.payment(orderId));
+    const deeds = [
+      ...this.officeDeeds(refund),
+      ...this.counterDeeds([...open.keys()]),
+      ...this.closings(open),
+    ];
+    const shuffled = deeds.map((deed) => ({ deed, at: this.random() })).sort((one, two) => one.at - two.at);
+    if (this.random() < 0.3) this.deaths.arm();
+    await Promise.all(shuffled.map(({ deed }) => deed()));
+    this.deaths.disarm();
+    this.tillDeeds.forgetOld();
+    if (day % DAYS_AT_ONCE === 0) this.paid = this.paid.slice(-2 * DAYS_AT_ONCE);
+  }
+
+  private async openDrawers(): Promise<Map<RequestUser, number>> {
+    const open = new Map<RequestUser, number>();
+    await Promise.all(
+      this.people.map(async (person) => {
+        const shift = await this.api.app.get(CashShiftRepository).findOpen(person.id);
+        const id = shift?.id ?? (this.random() < 0.6 ? await this.opening(person) : null);
+        if (id !== null) open.set(person, id);
+      }),
+    );
+    return open;
+  }
+
+  private async opening(person: RequestUser): Promise<number | null> {
+    try {
+      const { id } = await this.api.app.get(OpenShiftService).open(OPENING, person, null);
+      this.deeds.openings += 1;
+      return id;
+    } catch (error) {
+      refusedWith(error, TAKEN);
+      this.deeds['openings refused because the drawer was taken'] += 1;
+      return null;
+    }
+  }
+
+  private officeDeeds(refund: number | null): (() => Promise<void>)[] {
+    const deeds = this.unpaid.splice(0, ORDERS_A_DAY).map((orderId) => this.payment(orderId));
     // May pick orders that are being paid at this moment.
     for (const orderId of new Set([this.pick(this.paid), this.pick(this.paid)]))
       if (orderId && this.random() < 0.6) deeds.push(this.correction(orderId));
-    if (refund !== null) deeds.push(this.refund(refund));
-    for (const [person, shiftId] of open)
-      if (this.random() < 0.7) {
-        deeds.push(this.closing(person, shiftId));
-        if (this.random() < 0.2) deeds.push(this.closing(person, shiftId, true));
-      }
-    const shuffled = deeds.map((deed) => ({ deed, at: this.random() })).sort((one, two) => one.at - two.at);
-    await Promise.all(shuffled.map(({ deed }) => deed()));
-    if (day % DAYS_AT_ONCE === 0) this.paid = this.paid.slice(-2 * DAYS_AT_ONCE);
+    return refund === null ? deeds : [...deeds, this.refund(refund)];
+  }
+
+  /** Mostly of those who have a shift. */
+  private counterDeeds(open: readonly RequestUser[]): (() => Promise<void>)[] {
+    const { tillDeeds } = this;
+    const seller = () => (open.length > 0 && this.random() < 0.8 ? this.pick(open) : this.pick(this.people));
+    const deeds = Array.from({ length: SALES_A_DAY }, () => tillDeeds.sale(seller()));
+    if (this.random() < 0.7) deeds.push(tillDeeds.voiding());
+    if (this.random() < 0.7) deeds.push(tillDeeds.takingBack(seller()));
+    for (const person of [seller(), seller()])
+      if (this.random() < 0.7) deeds.push(tillDeeds.movement(person));
+    return deeds;
+  }
+
+  private closings(open: ReadonlyMap<RequestUser, number>): (() => Promise<void>)[] {
+    return [...open].flatMap(([person, shiftId]) => {
+      if (this.random() >= 0.5) return [];
+      const closing = this.closing(person, shiftId);
+      return this.random() < 0.2 ? [closing, this.closing(person, shiftId, true)] : [closing];
+    });
   }
 
   private payment(orderId: number): () => Promise<void> {
@@ -207,30 +239,33 @@ export class CashDays {
       ...(isCash ? {} : NEQUI),
       withoutShift,
     });
+    const register = () => this.api.app.get(RegisterPaymentService).register(orderId, registration, person);
     return async () => {
       try {
-        await this.api.app.get(RegisterPaymentService).register(orderId, registration, person);
+        await this.deaths.survive(register);
       } catch (error) {
         // The order is paid another day.
         this.unpaid.push(orderId);
-        return this.count(error, 'payments refused without a shift');
+        refusedWith(error, NO_SHIFT);
+        this.deeds['payments refused without a shift'] += 1;
+        return;
       }
       this.deeds[isCash ? 'cash payments' : 'other payments'] += 1;
       this.paid.push(orderId);
-      if (!isCash) return undefined;
+      if (!isCash) return;
       const [movement] = await this.api.uow.manager.findBy(CashMovementEntity, { orderId, kind: 'payment' });
       if (movement?.shiftId === null) this.deeds['payments in no shift'] += 1;
-      return undefined;
     };
   }
 
   private correction(orderId: number): () => Promise<void> {
-    const person = this.pick(this.people.slice(2));
+    const person = this.pick(this.office);
     const reason = 'Se registró mal';
     const change = this.random() < 0.5 ? NEQUI : ({ paymentMethod: 'Efectivo' } as const);
     const given = { ...EMPTY, ...change, reason, withoutShift: true };
+    const correct = () => this.api.app.get(OrderCorrections).payment(orderId, given, person, CHECKED);
     return async () => {
-      await this.api.app.get(OrderCorrections).payment(orderId, given, person, CHECKED);
+      await this.deaths.survive(correct);
       const movements = await this.api.uow.manager.findBy(CashMovementEntity, { orderId });
       const last = movements.at(-1);
       if (last?.kind !== 'correction') return;
@@ -251,23 +286,24 @@ export class CashDays {
       amount,
       requestKey: `day:${this.refunds}`,
       reason: 'Prueba',
-      actorId: this.people[2]?.id ?? 0,
+      actorId: this.office[0]?.id ?? 0,
     };
     const begun = await this.api.uow
       .run(() => this.api.app.get(RefundsService).begin(cause))
       .catch(() => null);
-    if (begun?.state === 'held') await this.act(begun.id, 'release', this.people[3]);
+    if (begun?.state === 'held') await this.act(begun.id, 'release', this.office[1]);
     return begun?.id ?? null;
   }
 
   private refund(id: number): () => Promise<void> {
-    const person = this.pick(this.people.slice(2));
+    const person = this.pick(this.office);
     return async () => {
       try {
-        await this.act(id, 'pay-cash', person);
+        await this.deaths.survive(() => this.act(id, 'pay-cash', person));
         this.deeds.refunds += 1;
       } catch (error) {
-        this.count(error, 'refunds refused without a shift');
+        refusedWith(error, NO_SHIFT);
+        this.deeds['refunds refused without a shift'] += 1;
       }
     };
   }
@@ -282,9 +318,15 @@ export class CashDays {
 
   private closing(person: RequestUser, shiftId: number, isSecond = false): () => Promise<void> {
     const counts = [{ value: 1_000, count: Math.floor(this.random() * 100) }];
+    const isTold = this.random() < 0.3;
+    const close = (note?: string) =>
+      this.deaths.survive(() =>
+        this.api.app.get(CloseShiftService).close({ shiftId, counts, ...(note ? { note } : {}) }, person),
+      );
     return async () => {
-      const { id, expectedCash } = await this.shifts.close({ shiftId, counts, note: 'Contado' }, person);
-      const expected = Math.round(expectedCash * 100);
+      if (isTold) await close().then(undefined, (error: unknown) => this.learnDifference(error));
+      const { id, expectedCash } = await close('Contado');
+      const expected = Math.round((expectedCash ?? 0) * 100);
       if (id !== shiftId || (this.closed.get(id) ?? expected) !== expected)
         throw new Error(`closing the shift ${shiftId} answered ${id} with ${expectedCash}`);
       this.closed.set(id, expected);
@@ -292,13 +334,8 @@ export class CashDays {
     };
   }
 
-  private count(error: unknown, deed: keyof ActionCounts): void {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (!code.startsWith('CASH_DESK.NO_SHIFT')) throw error;
-    this.deeds[deed] += 1;
-  }
-
-  private get shifts(): CashShiftService {
-    return this.api.app.get(CashShiftService);
+  private learnDifference(error: unknown): void {
+    refusedWith(error, ['CASH_DESK.DIFFERENCE']);
+    this.deeds['closings that were told a difference first'] += 1;
   }
 }

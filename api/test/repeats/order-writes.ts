@@ -1,5 +1,8 @@
 import { PaymentEntity } from '../../src/orders/payments/payment/payment.entity.js';
 import { OrderEntity } from '../../src/orders/order/row/order.entity.js';
+import { OversoldLineEntity } from '../../src/orders/checkout/counter/offline/oversold-line.entity.js';
+import { Drawers } from '../../src/partners/index.js';
+import { FACTORY } from '../../src/products/index.js';
 import { eventOf } from '../wompi-stub.js';
 import { ACCOUNT, REASON, type RepeatsWorld, type WriteRows } from './repeats-world.js';
 
@@ -32,6 +35,17 @@ const openCard = async (world: RepeatsWorld) => {
   const transaction = await world.wompi.transaction(id);
   world.stub.hold(transaction);
   return { buyer, transaction };
+};
+
+/** Of a cashier whose shift is open. */
+const aSale = async ({ shop }: RepeatsWorld) => {
+  const cashier = await shop.cashier();
+  await shop.openShift(cashier.token);
+  const product = await shop.addProduct({ stock: 0, price: 10_000, taxClassification: 'Excluded' });
+  await shop.stock(cashier.storeId, product.id, 20);
+  const items = [{ id_product: product.id, quantity: 2 }];
+  const body = { items, payments: [{ paymentId: 1, amount: 20_000 }], totalPrice: 20_000 };
+  return { ...cashier, product, body };
 };
 
 /** Writes about orders, payments, dispatch and after-sale. */
@@ -188,11 +202,11 @@ export const ORDER_WRITES: WriteRows = {
     },
   },
   'POST /api/admin/cash-desk/shift': {
-    prepare: async (world) => ({
-      path: '/admin/cash-desk/shift',
-      token: await world.token(),
-      body: { counts: [{ value: 50_000, count: 2 }] },
-    }),
+    prepare: async (world) => {
+      const drawer = await world.api.app.get(Drawers).ensure(FACTORY, `Caja R${world.next()}`);
+      const body = { counts: [{ value: 50_000, count: 2 }], drawerId: drawer?.id };
+      return { path: '/admin/cash-desk/shift', token: await world.token(), body };
+    },
   },
   'PUT /api/admin/cash-desk/shift': {
     prepare: async (world) => {
@@ -200,6 +214,47 @@ export const ORDER_WRITES: WriteRows = {
       const counts = [{ value: 50_000, count: 2 }];
       await world.call('POST', '/admin/cash-desk/shift', token, { counts });
       return { path: '/admin/cash-desk/shift', token, body: { counts } };
+    },
+  },
+  'POST /api/till/sales': {
+    prepare: async (world) => {
+      const { token, body } = await aSale(world);
+      return { path: '/till/sales', token, body };
+    },
+  },
+  'POST /api/till/sales/{id}/void': {
+    prepare: async (world) => {
+      const { token, body } = await aSale(world);
+      const { id } = await world.call<{ id: number }>('POST', '/till/sales', token, body);
+      return { path: `/till/sales/${id}/void`, token, body: { reason: REASON } };
+    },
+  },
+  'POST /api/till/returns': {
+    prepare: async (world) => {
+      const { token, body, product } = await aSale(world);
+      const { id: orderId } = await world.call<{ id: number }>('POST', '/till/sales', token, body);
+      const lines = [{ id_product: product.id, quantity: 1, fate: 'saleable' }];
+      return { path: '/till/returns', token, body: { orderId, lines, reason: REASON } };
+    },
+  },
+  'PUT /api/till/sales/{id}/stock-count': {
+    prepare: async (world) => {
+      const { id, product } = await world.dispatched();
+      await world.api.uow.manager.insert(OversoldLineEntity, {
+        orderId: id,
+        productId: product.id,
+        quantity: 1,
+      });
+      return { path: `/till/sales/${id}/stock-count`, token: await world.token(), body: {} };
+    },
+  },
+  'POST /api/till/movements': {
+    prepare: async (world) => {
+      const token = await world.token();
+      const counts = [{ value: 50_000, count: 2 }];
+      await world.call('POST', '/admin/cash-desk/shift', token, { counts });
+      const body = { kind: 'withdrawal', amount: 20_000, note: 'A la caja fuerte' };
+      return { path: '/till/movements', token, body };
     },
   },
 };

@@ -13,7 +13,10 @@ import { ACCOUNT_WRITES } from './account-writes.js';
 import { differences, effectOf, snapshotOf } from './database-snapshot.js';
 import { OFFICE_WRITES } from './office-writes.js';
 import { ORDER_WRITES } from './order-writes.js';
+import { DELIVERY_WRITES } from './delivery-writes.js';
+import { PICKUP_WRITES } from './pickup-writes.js';
 import { RepeatsWorld, type WriteRow, type WriteRows } from './repeats-world.js';
+import { ROAD_WRITES } from './road-writes.js';
 import { send, sendAndLose, type SentAnswer } from './send-twice.js';
 import { SHOP_WRITES } from './shop-writes.js';
 import { SIIGO_WRITES } from './siigo-writes.js';
@@ -22,8 +25,11 @@ const ROWS: WriteRows = {
   ...ACCOUNT_WRITES,
   ...SHOP_WRITES,
   ...ORDER_WRITES,
+  ...DELIVERY_WRITES,
+  ...PICKUP_WRITES,
   ...OFFICE_WRITES,
   ...SIIGO_WRITES,
+  ...ROAD_WRITES,
 };
 const WRITES = OPERATIONS.filter(({ method }) => method !== 'GET');
 const SENT = WRITES.flatMap((operation) => {

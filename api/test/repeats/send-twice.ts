@@ -9,6 +9,7 @@ export interface Write {
   readonly token?: string;
   readonly body?: unknown;
   readonly cookies?: Record<string, string>;
+  readonly headers?: Record<string, string>;
   readonly file?: { readonly name: string; readonly bytes: Uint8Array };
 }
 export interface SentAnswer {
@@ -18,13 +19,13 @@ export interface SentAnswer {
 
 /** Sends a write and reads its answer. */
 export async function send(api: TestApi, method: string, write: Write, key: string): Promise<SentAnswer> {
-  const { path, token, body, cookies, file } = write;
+  const { path, token, body, cookies, headers, file } = write;
   if (file) {
-    const { status, text } = await api.upload(path, file, {}, token);
+    const { status, text } = await api.upload(path, file, {}, token, undefined, headers);
     return { status, text };
   }
   const { status, text } = await api.call(method as TestMethod, path, {
-    headers: { 'idempotency-key': key },
+    headers: { ...headers, 'idempotency-key': key },
     ...(token ? { token } : {}),
     ...(body === undefined ? {} : { body }),
     ...(cookies ? { cookies } : {}),
@@ -35,12 +36,13 @@ export async function send(api: TestApi, method: string, write: Write, key: stri
 /** Sends a write and closes its connection at the first byte of the answer. */
 export async function sendAndLose(api: TestApi, method: string, write: Write, key: string): Promise<void> {
   if (write.file) return void (await send(api, method, write, key));
-  const { path, token, body, cookies } = write;
+  const { path, token, body, cookies, headers } = write;
   const payload = body === undefined ? null : JSON.stringify(body);
   await new Promise<void>((resolve, reject) => {
     const sent = httpRequest(`${api.origin}/api${path}`, {
       method,
       headers: {
+        ...headers,
         'idempotency-key': key,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(payload === null ? {} : { 'content-type': 'application/json' }),

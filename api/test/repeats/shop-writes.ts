@@ -125,6 +125,32 @@ export const SHOP_WRITES: WriteRows = {
     }),
     repeated: 200,
   },
+  'POST /api/media/expenses': {
+    prepare: async (world) => ({
+      path: '/media/expenses',
+      token: await world.token(),
+      file: await picture(),
+    }),
+    repeated: 200,
+  },
+  'POST /api/admin/drawers': {
+    prepare: async (world) => ({
+      path: '/admin/drawers',
+      token: await world.token(),
+      body: { storeId: await world.shop.addStore(), name: 'Caja 2' },
+    }),
+  },
+  'PUT /api/admin/drawers': {
+    prepare: async (world) => {
+      const token = await world.token();
+      const storeId = await world.shop.addStore();
+      const { id } = await world.call<{ id: number }>('POST', '/admin/drawers', token, {
+        storeId,
+        name: 'Caja 2',
+      });
+      return { path: '/admin/drawers', token, body: { id, name: 'Caja 3', active: false } };
+    },
+  },
   'POST /api/cart': {
     prepare: async (world) => {
       const { token, line } = await cart(world, 1);
