@@ -7,6 +7,7 @@ import { LiveModule } from './live/index.js';
 import { MonitoringModule } from './monitoring/index.js';
 import { AfterSaleModule } from './orders/after-sale/index.js';
 import { CheckoutModule } from './orders/checkout/index.js';
+import { DeliveryModule } from './orders/delivery/index.js';
 import { OrderModule } from './orders/order/index.js';
 import { PaymentsModule } from './orders/payments/index.js';
 import { ReportsModule } from './orders/reports/index.js';
@@ -68,6 +69,7 @@ export class AppModule {
         PartnersModule,
         WishesModule,
         OrderModule,
+        DeliveryModule,
         PaymentsModule,
         CheckoutModule,
         AfterSaleModule,

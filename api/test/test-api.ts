@@ -97,6 +97,7 @@ export class TestApi {
     fields: Record<string, string>,
     token?: string,
     address?: string,
+    headers: Record<string, string> = {},
   ): Promise<Answer<T> & { body: Record<string, unknown> }> {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -105,6 +106,7 @@ export class TestApi {
       method: 'POST',
       body: form,
       headers: {
+        ...headers,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(address ? { 'x-forwarded-for': address } : {}),
       },
@@ -214,7 +216,7 @@ const TEST_ENV = {
   MAX_OPEN_ORDERS: '1000000',
   MAX_SHARE_OF_STOCK: '100',
   THROTTLE_BUDGETS:
-    'orders=100000,exports=100000,lookups=100000,mails=100000,uploads=100000,photos=100000,writes=1000000',
+    'orders=100000,exports=100000,lookups=100000,mails=100000,uploads=100000,photos=100000,routes=100000,tracking=100000,writes=1000000',
   THROTTLE_BYTES: Object.entries({ text: 1e12, files: 1e12, sessions: 1e12 })
     .map(([name, bytes]) => `${name}=${bytes},${name}Day=${bytes}`)
     .join(','),

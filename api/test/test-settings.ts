@@ -29,6 +29,11 @@ export const TEST_SETTINGS = readEnvironment(process.env, (reader) => ({
     days: reader.integer('CASH_DAYS', 25, COUNT),
     seed: reader.integer('CASH_SEED', 20_261_126, SEED),
   },
+  /** `npm run prove -- delivery-places`. */
+  deliveryPlaces: {
+    orders: reader.integer('DELIVERY_ORDERS', 100, COUNT),
+    places: reader.integer('DELIVERY_PLACES', 30, COUNT),
+  },
   /** `npm run prove -- returns`. */
   returns: {
     runs: reader.integer('RETURN_RUNS', 2, COUNT),

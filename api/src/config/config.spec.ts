@@ -41,6 +41,7 @@ describe('the settings', () => {
       databaseUrl: 'sqlite:.data/lacteos.sqlite',
       orderHoldMinutes: 60,
       demoData: true,
+      demoZones: true,
       siigo: { invoiceTypeIds: [28216] },
     });
   });
@@ -52,6 +53,18 @@ describe('the settings', () => {
   it.each([
     ['API_PORT', 'eighty', 'a whole number from 0 to 65535'],
     ['ORDER_HOLD_MINUTES', '0', 'a whole number from 1 to 10080'],
+    ['CASH_DIFFERENCE_WORDS', '-1', 'a whole number from 0 to 1000000'],
+    ['SHIFT_LATE_HOURS', '0', 'a whole number from 1 to 168'],
+    ['BREB_KEY', 'una llave', 'a Bre-B key of 4 to 92 characters without blanks'],
+    ['BREB_KEY', '@lacteos', 'the masked name of the holder of BREB_KEY'],
+    ['BREB_HOURS', '0', 'a whole number from 1 to 2160'],
+    ['DELIVERY_REQUIRED', 'maybe', 'true or false'],
+    ['SHIPPING_ITEM', 'el envío', 'a code of 1 to 30 letters, digits, - or _'],
+    ['CASH_ROUNDING', '1001', 'a whole number from 0 to 1000'],
+    ['COUNTER_INVOICES', 'maybe', 'true or false'],
+    ['PICKUP_PREPARATION_MINUTES', '2881', 'a whole number from 0 to 2880'],
+    ['PICKUP_DAYS', '31', 'a whole number from 0 to 30'],
+    ['COUNTER_SELLER', '-1', 'a whole number from 0 to 2147483647'],
     ['SESSION_KEEP_DAYS', '0', 'a whole number from 1 to 3650'],
     ['OUTBOX_KEEP_DAYS', '0', 'a whole number from 1 to 3650'],
     ['IDEMPOTENCY_KEEP_DAYS', '0', 'a whole number from 1 to 30'],

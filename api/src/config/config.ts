@@ -2,8 +2,12 @@ import type { TrustedProxies } from '@lacteos/contracts/http';
 import type { EndTimes, LogSettings } from '@lacteos/contracts/process';
 import type { ByteBudgets } from './byte-budgets.js';
 import type { Budgets } from './throttle-budgets.js';
+import type { BreBRules } from './bre-b-rules.js';
+import type { CashDeskRules } from './cash-desk-rules.js';
 import type { ClaimRules } from './claim-rules.js';
+import type { DeliveryRules, PickupRules } from './delivery-rules.js';
 import type { RefundRules } from './refund-rules.js';
+import type { TillRules } from './till-rules.js';
 import type { WompiSettings } from './wompi-settings.js';
 
 export const CONFIG = Symbol('CONFIG');
@@ -73,8 +77,13 @@ export interface Config extends EndTimes, LogSettings {
   /** Without a url, pictures are stored below `dataDir`. */
   readonly imageHost: { readonly url: string | null; readonly preset: string; readonly timeoutMs: number };
   readonly wompi: WompiSettings;
+  readonly breB: BreBRules;
+  readonly cashDesk: CashDeskRules;
   readonly refunds: RefundRules;
   readonly claims: ClaimRules;
+  readonly till: TillRules;
+  readonly delivery: DeliveryRules;
+  readonly pickup: PickupRules;
   readonly orderHoldMinutes: number;
   /** Hour of Monday in Colombia. */
   readonly weeklyMailHour: number;
@@ -102,6 +111,8 @@ export interface Config extends EndTimes, LogSettings {
   readonly outboxMaxAttempts: number;
   readonly outboxKeepDays: number;
   readonly demoData: boolean;
+  /** Whether the demo data sell with zones of delivery. */
+  readonly demoZones: boolean;
   readonly throttle: ThrottleSettings;
   readonly liveStreams: { readonly max: number; readonly perAccount: number; readonly perAddress: number };
 }

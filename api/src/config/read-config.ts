@@ -1,12 +1,16 @@
 import { type Environment, type EnvReader, readEnvironment } from '@lacteos/contracts/env';
 import { readEndTimes, readLogSettings } from '@lacteos/contracts/process';
 import type { Config } from './config.js';
+import { readBreBRules } from './bre-b-rules.js';
+import { readCashDeskRules } from './cash-desk-rules.js';
 import { readClaimRules } from './claim-rules.js';
 import { isServerAddress, networkOf, positiveInteger, readNumbersByName, readProxies } from './env-fields.js';
 import { DEVELOPMENT, refuseForProduction } from './production-rules.js';
 import { readByteBudgets } from './byte-budgets.js';
+import { readDeliveryRules, readPickupRules } from './delivery-rules.js';
 import { readRefundRules } from './refund-rules.js';
 import { readBudgets } from './throttle-budgets.js';
+import { readTillRules } from './till-rules.js';
 import { readWompi } from './wompi-settings.js';
 
 const HTTP = ['http:', 'https:'];
@@ -68,9 +72,7 @@ function readFields(reader: EnvReader): Config {
       preset: reader.text('IMAGE_HOST_PRESET', 'productos'),
       timeoutMs: reader.integer('IMAGE_HOST_TIMEOUT_MS', 20_000, { min: 100, max: 120_000 }),
     },
-    wompi: readWompi(reader),
-    refunds: readRefundRules(reader),
-    claims: readClaimRules(reader),
+    ...readRules(reader),
     weeklyMailHour: reader.integer('WEEKLY_MAIL_HOUR', 6, { min: 0, max: 23 }),
     orderHoldMinutes: reader.integer('ORDER_HOLD_MINUTES', 60, { min: 1, max: 10_080 }),
     unpaidOrderHours: reader.integer('UNPAID_ORDER_HOURS', 72, { min: 1, max: 2_160 }),
@@ -92,6 +94,7 @@ function readFields(reader: EnvReader): Config {
     outboxMaxAttempts: reader.integer('OUTBOX_MAX_ATTEMPTS', 34, { min: 1, max: 10_000 }),
     outboxKeepDays: reader.integer('OUTBOX_KEEP_DAYS', 30, { min: 1, max: 3_650 }),
     demoData: reader.boolean('DEMO_DATA', environment === 'development'),
+    demoZones: reader.boolean('DEMO_ZONES', true),
     throttle: {
       perAccount: reader.integer('THROTTLE_PER_ACCOUNT', 10, { min: 1, max: 100_000 }),
       perAddress: reader.integer('THROTTLE_PER_ADDRESS', 100, { min: 1, max: 1_000_000 }),
@@ -106,6 +109,17 @@ function readFields(reader: EnvReader): Config {
     },
   };
 }
+
+const readRules = (reader: EnvReader) => ({
+  wompi: readWompi(reader),
+  breB: readBreBRules(reader),
+  refunds: readRefundRules(reader),
+  claims: readClaimRules(reader),
+  till: readTillRules(reader),
+  delivery: readDeliveryRules(reader),
+  pickup: readPickupRules(reader),
+  cashDesk: readCashDeskRules(reader),
+});
 
 function readSiigo(reader: EnvReader): Config['siigo'] {
   return {

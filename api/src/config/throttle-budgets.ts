@@ -16,6 +16,9 @@ const DEFAULT_BUDGETS = {
   claims: 6,
   claimFiles: 10,
   claimLookups: 15,
+  /** Calls of a driver's page; many phones share a network's address. */
+  routes: 600,
+  tracking: 60,
   /** All other writes: each page renews its session, and offices edit in bulk. */
   writes: 3_000,
 } as const;

@@ -1,5 +1,7 @@
 export { CashierStoreEntity } from './cashiers/cashier-store.entity.js';
 export { CashierStores } from './cashiers/cashier-stores.repository.js';
+export { DrawerEntity } from './drawers/drawer.entity.js';
+export { Drawers } from './drawers/drawers.repository.js';
 export { PartnersModule } from './partners.module.js';
 export { checkStock } from './stock/check-stock.js';
 export { StockLedgerEntity } from './stock/stock-ledger.entity.js';

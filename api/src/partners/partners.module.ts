@@ -6,6 +6,9 @@ import { CashierStockLocation } from './cashiers/cashier-stock-location.js';
 import { StaffCashiersController } from './cashiers/staff-cashiers.controller.js';
 import { StaffCashiersService } from './cashiers/staff-cashiers.service.js';
 import { CashierStores } from './cashiers/cashier-stores.repository.js';
+import { Drawers } from './drawers/drawers.repository.js';
+import { StaffDrawersController } from './drawers/staff-drawers.controller.js';
+import { StaffDrawersService } from './drawers/staff-drawers.service.js';
 import { RestockController } from './restock/restock.controller.js';
 import { RestockRepository } from './restock/restock.repository.js';
 import { RestockService } from './restock/restock.service.js';
@@ -36,6 +39,7 @@ import { PartnersController, StoresController } from './shown-stores/stores.cont
     StaffStockController,
     RestockController,
     StaffCashiersController,
+    StaffDrawersController,
   ],
   providers: [
     StoreRepository,
@@ -53,10 +57,12 @@ import { PartnersController, StoresController } from './shown-stores/stores.cont
     StockHistoryRepository,
     StockHistoryService,
     StaffCashiersService,
+    Drawers,
+    StaffDrawersService,
     { provide: StockLocation, useClass: CashierStockLocation },
     { provide: FactoryStock, useClass: LedgerFactoryStock },
   ],
-  exports: [CashierStores, StockRepository, StockService, StockLocation, FactoryStock],
+  exports: [CashierStores, Drawers, StockRepository, StockService, StockLocation, FactoryStock],
 })
 export class PartnersModule implements OnModuleInit {
   constructor(

@@ -10,5 +10,8 @@ export { productSearchText } from './catalogue/search-text.js';
 export { FACTORY, StockLocation, type StockViewer } from './catalogue/stock-location.js';
 export { readPicture } from './media/media.controller.js';
 export { loadPictureSet } from './media/load-picture-set.js';
+export { PictureKeyQuery, sendPicture } from './media/picture-answer.js';
+export { PictureParts } from './media/picture-parts.repository.js';
+export { type PictureKind, Pictures } from './media/pictures.service.js';
 export { MediaService } from './media/media.service.js';
 export { ProductsModule } from './products.module.js';

@@ -20,6 +20,8 @@ import { SheetReader } from '#platform/spreadsheet/index.js';
 import { MediaController } from './media/media.controller.js';
 import { ImageHost } from './media/image-host.js';
 import { MediaService } from './media/media.service.js';
+import { PictureParts } from './media/picture-parts.repository.js';
+import { Pictures } from './media/pictures.service.js';
 import { ProductExport } from './sheets/product-export.js';
 import { ProductSuggestionsController } from './suggestions/product-suggestions.controller.js';
 import { SuggestionsRepository } from './suggestions/suggestions.repository.js';
@@ -63,7 +65,9 @@ import { SuggestionsController } from './search/suggestions.controller.js';
     ImageHost,
     SheetReader,
     MediaService,
+    PictureParts,
+    Pictures,
   ],
-  exports: [CatalogueService, CatalogueVersion, MediaService, ProductLinking],
+  exports: [CatalogueService, CatalogueVersion, MediaService, PictureParts, Pictures, ProductLinking],
 })
 export class ProductsModule {}

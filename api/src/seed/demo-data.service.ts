@@ -18,6 +18,7 @@ import { seedOrders } from './seed-orders.js';
 import { seedShop } from './seed-shop.js';
 import { SeedRepository } from './seed.repository.js';
 import { DEMO_STORES } from './stores.js';
+import { seedZones } from './zones.js';
 
 const SOURCES = fileURLToPath(new URL('../../seed-pictures', import.meta.url));
 const READY = join(SOURCES, 'rendered');
@@ -62,6 +63,7 @@ export class DemoDataService implements OnApplicationBootstrap {
       if (!(await this.rows.isEmpty())) return false;
       const now = this.clock.now();
       const shop = await seedShop(this.rows, this.stock, passwordHash, now);
+      if (this.config.demoZones) await seedZones(this.rows);
       for (const userId of shop.accounts.values())
         await this.newAccounts.announce({ userId, policyVersion: null, marketing: false });
       await seedOrders(this.rows, this.stock, shop, now);

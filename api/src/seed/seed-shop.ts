@@ -3,7 +3,13 @@ import { fromPesos } from '@lacteos/contracts/money/money';
 import { pictureAddress } from '@lacteos/contracts/pictures/pictures';
 import { PRODUCT_CODE_PREFIX } from '@lacteos/contracts/reference/reference-data';
 
-import { CashierStoreEntity, StoreEntity, storeSearchText, type StockService } from '#partners/index.js';
+import {
+  CashierStoreEntity,
+  DrawerEntity,
+  StoreEntity,
+  storeSearchText,
+  type StockService,
+} from '#partners/index.js';
 import { FACTORY, ProductEntity, productSearchText } from '#products/index.js';
 import { emailKey, User } from '#users/index.js';
 import { DEMO_ACCOUNTS } from './accounts.js';
@@ -124,6 +130,7 @@ async function seedStores(rows: SeedRepository, now: Date): Promise<number[]> {
       active: true,
       createdAt: now,
     });
+    await rows.insert(DrawerEntity, { storeId: id, name: 'Caja 1', active: true });
     ids.push(id);
   }
   return ids;

@@ -18,6 +18,8 @@ import { SiigoCreditNotes, SiigoInvoices } from './client/siigo-documents.js';
 import { SiigoCustomers, SiigoProducts } from './client/siigo-records.js';
 import { SiigoTokenRepository } from './client/siigo-token.repository.js';
 import { CustomerSync } from './customers/customer-sync.js';
+import { TillCustomersController } from './customers/till-customers.controller.js';
+import { TillCustomersService } from './customers/till-customers.service.js';
 import { CustomersController } from './customers/customers.controller.js';
 import { SiigoPersonalData } from './personal-data/siigo-personal-data.js';
 import { SiigoPersonalDataRepository } from './personal-data/siigo-personal-data.repository.js';
@@ -55,7 +57,13 @@ const resources = [SiigoInvoices, SiigoCreditNotes, SiigoCustomers, SiigoProduct
 
 @Module({
   imports: [AfterSaleModule, OrderModule, ProductsModule, UsersModule],
-  controllers: [CataloguesController, CustomersController, SiigoProductsController, ...INVOICING_CONTROLLERS],
+  controllers: [
+    CataloguesController,
+    CustomersController,
+    TillCustomersController,
+    SiigoProductsController,
+    ...INVOICING_CONTROLLERS,
+  ],
   providers: [
     client,
     ...resources,
@@ -65,6 +73,7 @@ const resources = [SiigoInvoices, SiigoCreditNotes, SiigoCustomers, SiigoProduct
     SiigoPersonalData,
     SiigoPersonalDataRepository,
     CustomersService,
+    TillCustomersService,
     CreateCustomerService,
     EditCustomerService,
     CustomerSync,

@@ -6,7 +6,7 @@ import { OrderAccess } from '../../src/orders/order/row/order-access.js';
 import { OrderEntity } from '../../src/orders/order/row/order.entity.js';
 import { OrderLineEntity } from '../../src/orders/order/row/order-line.entity.js';
 import { RefundEntity } from '../../src/orders/payments/refunds/refund/refund.entity.js';
-import { PaymentTypesService } from '../../src/orders/payments/payment/methods/payment-types.service.js';
+import { PaymentTypesService } from '../../src/orders/payments/payment/payment-types.service.js';
 import { referenceOf } from '../../src/orders/payments/payment/wompi/protocol/wompi-reference.js';
 import { ReceivePaymentService } from '../../src/orders/payments/payment/wompi/receive-payment.service.js';
 import { SiigoDocumentEntity } from '../../src/siigo/index.js';

@@ -11,6 +11,7 @@ import {
   CREDIT_TASK_STATES,
   CreditTaskEntity,
 } from '../../src/orders/order/invoiceable/credit-task.entity.js';
+import { OversoldLineEntity } from '../../src/orders/checkout/counter/offline/oversold-line.entity.js';
 import type { DutyFacts } from '../../src/orders/reports/duties/order-duties.js';
 import { REFUND_STATES } from '../../src/orders/payments/refunds/refund/refund-states.js';
 import {
@@ -62,13 +63,14 @@ export const COMBINATIONS: readonly Combination[] = FLAGS.flatMap((flags) =>
   ...facts,
   refunds: turnOf(REFUND_STATES, n),
   credits: turnOf(CREDIT_TASK_STATES, n),
+  isOversold: n % 5 === 0,
 }));
 
 /** An order without open duties: a part came back and its money is paid. */
 export const FINISHED: Combination = {
   ...STATE_FLAGS.dispatched,
   ...{ invoiceState: 'issued', paymentAlert: null, paidWithoutStock: false },
-  ...{ isPaymentVoided: false, isAllReturned: false, credits: [], refunds: ['done'] },
+  ...{ isPaymentVoided: false, isAllReturned: false, isOversold: false, credits: [], refunds: ['done'] },
   returns: [{ kind: 'goods', state: 'refunded', units: UNITS - 1 }],
 };
 
@@ -134,6 +136,12 @@ export class CombinedOrders {
     await this.insert(
       RefundEntity,
       rows.flatMap(([orderId, { refunds }]) => refunds.map((state) => this.refundOf(orderId, state))),
+    );
+    await this.insert(
+      OversoldLineEntity,
+      rows.flatMap(([orderId, { isOversold }]) =>
+        isOversold ? [{ orderId, productId: this.model.productId, quantity: 1 }] : [],
+      ),
     );
     await this.insert(
       CreditTaskEntity,

@@ -78,6 +78,28 @@ export class OrderLives {
           ids: [await this.paid(persons), await this.paid(persons)],
           examples: [{ reason: 'Me equivoqué' }],
         };
+      case 'POST /api/till/sales':
+        await this.openShift(persons.staff);
+        return { ids: [], examples: [this.aSale(persons.product), this.aSale(persons.product, 5_000)] };
+      case 'POST /api/till/sales/{id}/void':
+        return {
+          ids: [await this.sold(persons), await this.sold(persons)],
+          examples: [{ reason: 'Cobré otro producto' }],
+        };
+      case 'GET /api/till/sales/{id}/receipt':
+      case 'GET /api/till/sales/{id}/receipt-data':
+        return { ids: [await this.sold(persons)], examples: [] };
+      case 'POST /api/till/returns': {
+        const orders = [await this.sold(persons), await this.sold(persons)];
+        return {
+          ids: [],
+          examples: orders.map((orderId) => ({
+            orderId,
+            lines: [{ id_product: product.id, quantity: 1, fate: 'waste' }],
+            reason: 'Estaba roto',
+          })),
+        };
+      }
       case 'GET /api/order/{id}/after-sale':
         return { ids: [await this.dispatched(persons)], examples: [] };
       default:
@@ -88,6 +110,31 @@ export class OrderLives {
             }
           : { ids: [], examples: [] };
     }
+  }
+
+  /** One unit; paid in cash but for `byNequi`. */
+  private aSale({ id, price }: TestProduct, byNequi = 0) {
+    const total = (price * 119) / 100;
+    const cash = { paymentId: 1, amount: total - byNequi, received: total };
+    const nequi = { paymentId: 8, amount: byNequi, reference: 'M-1' };
+    const items = [{ id_product: id, quantity: 1 }];
+    return { items, payments: byNequi > 0 ? [cash, nequi] : [cash], totalPrice: total };
+  }
+
+  private async openShift(token: string): Promise<void> {
+    await this.api.call('POST', '/admin/cash-desk/shift', { token, body: { counts: [] } });
+  }
+
+  private async sold({ staff: token, product }: Persons): Promise<number> {
+    await this.openShift(token);
+    this.keys += 1;
+    const { data, text } = await this.api.call<{ id: number } | undefined>('POST', '/till/sales', {
+      token,
+      body: this.aSale(product, 5_000),
+      headers: { 'idempotency-key': `sold-${this.keys}` },
+    });
+    if (!data) throw new Error(`selling answered ${text}`);
+    return data.id;
   }
 
   private async paid(

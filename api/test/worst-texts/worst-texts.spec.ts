@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { singularOf, soundOf, wordsOf } from '@lacteos/contracts/search/spanish-sound';
 import { costlyTexts, HEADERS_LENGTH } from '@lacteos/contracts/testing';
 import { getMetadataStorage } from 'class-validator';
 import { fileName } from '../../src/claims/files/claim-files.service.js';
@@ -9,7 +10,6 @@ import { failureText } from '../../src/platform/outbox/message-failure.js';
 import { keyHashOf } from '../../src/platform/repeats/request-identity.js';
 import { readRows } from '../../src/platform/spreadsheet/read-rows.js';
 import { foldText, isSameText, likeContaining, mailText } from '../../src/platform/text/index.js';
-import { singularOf, soundOf, wordsOf } from '../../src/products/search/spanish-sound.js';
 import { isGuessable } from '../../src/users/passwords/password-guess.js';
 import '../../src/app.module.js';
 import { DIALECTS, startApi, type TestApi } from '../index.js';

@@ -26,17 +26,27 @@ export interface SiigoOptions {
   /** 0: no limit. */
   requestsPerMinute?: number;
   random?: () => number;
+  /** false: a fresh account, whose accountant has made no service yet. */
+  services?: boolean;
 }
 const USUAL_PACE: StampPace = { afterReads: 2, afterMs: 4_000 };
 const MAX_BODY_BYTES = 1_000_000;
 
 /** Imitates api.siigo.com with a demo company's data. */
 export const siigoServer = (options: SiigoOptions): FastifyInstance => {
-  const { now = Date.now, stateFile = null, stamp, requestsPerMinute = 0, random, ...account } = options;
+  const {
+    now = Date.now,
+    stateFile = null,
+    stamp,
+    requestsPerMinute = 0,
+    random,
+    services,
+    ...account
+  } = options;
   const server = fastify({ logger: false, forceCloseConnections: true, bodyLimit: MAX_BODY_BYTES });
   takeEmptyJson(server);
   const tokens = new TokenDesk(account, now);
-  const company = new Company(stateFile, now);
+  const company = new Company(stateFile, now, services);
   const faults = new Faults(random);
   const batches = new Batches(company, now);
   server.addHook('onClose', async () => batches.settle());

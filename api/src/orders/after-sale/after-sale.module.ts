@@ -4,17 +4,19 @@ import { ProductsModule } from '#products/index.js';
 import { UsersModule } from '#users/index.js';
 import { OrderModule } from '../order/order.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
+import { CheckoutModule } from '../checkout/checkout.module.js';
+import { DeliveryModule } from '../delivery/delivery.module.js';
+import { RoadModule } from '../delivery/road.module.js';
 import { CancelOrderController } from './cancellation/cancel-order.controller.js';
 import { CancelOrderService } from './cancellation/cancel-order.service.js';
 import { CorrectionsController } from './correction/corrections.controller.js';
 import { OrderCorrections } from './correction/order-corrections.service.js';
 import { WithholdingCorrections } from './correction/withholding-correction.service.js';
-import { DispatchOrderService } from './dispatch/dispatch-order.service.js';
-import { DispatchController } from './dispatch/dispatch.controller.js';
 import { OrderConfirmation } from './mails/order-confirmation.js';
 import { OrderMailRepository } from './mails/order-mail.repository.js';
-import { OrderPaperController } from './packing/order-paper.controller.js';
-import { OrderPaperRepository } from './packing/order-paper.repository.js';
+import { PackOrderController } from './packing/pack-order.controller.js';
+import { PackOrderService } from './packing/pack-order.service.js';
+import { RefusedGoods } from './packing/refused-goods.service.js';
 import { PaymentAlertsController } from './payment-alerts/payment-alerts.controller.js';
 import { PaymentAlertsService } from './payment-alerts/payment-alerts.service.js';
 import { RefundAlertController } from './payment-alerts/refund-alert.controller.js';
@@ -23,6 +25,8 @@ import { VoidedPaymentController } from './payment-alerts/voided-payment.control
 import { VoidedPaymentService } from './payment-alerts/voided-payment.service.js';
 import { OrdersPersonalDataRepository } from './personal-data/orders-personal-data.repository.js';
 import { OrdersPersonalData } from './personal-data/orders-personal-data.js';
+import { CounterReceiptController } from './receipt/counter-receipt.controller.js';
+import { HAND_OVER_CONTROLLERS, HAND_OVER_PROVIDERS } from './pickup/hand-over-parts.js';
 import { ReceiptController } from './receipt/receipt.controller.js';
 import { ReceiptService } from './receipt/receipt.service.js';
 import { AfterSaleService } from './returns/after-sale.service.js';
@@ -37,34 +41,46 @@ import { ChangeMethodController } from './correction/change-method.controller.js
 import { ChangeMethodService } from './correction/change-method.service.js';
 import { RequestReturnService } from './returns/request-return.service.js';
 import { ReturnAmounts } from './returns/return-amounts.service.js';
+import { CounterReturnsController } from './returns/counter-returns.controller.js';
 import { ReturnsController } from './returns/returns.controller.js';
 import { ReturnsRepository } from './returns/returns.repository.js';
 import { RevokeOrderService } from './returns/revoke-order.service.js';
 
 @Module({
-  imports: [ProductsModule, UsersModule, OrderModule, PaymentsModule],
+  imports: [
+    ProductsModule,
+    UsersModule,
+    OrderModule,
+    PaymentsModule,
+    CheckoutModule,
+    DeliveryModule,
+    RoadModule,
+  ],
   controllers: [
     CancelOrderController,
     CorrectionsController,
     ChangeMethodController,
-    DispatchController,
-    OrderPaperController,
+    PackOrderController,
     PaymentAlertsController,
     RefundAlertController,
     VoidedPaymentController,
     ReceiptController,
+    CounterReceiptController,
+    CounterReturnsController,
     ReturnPicturesController,
     ReturnsController,
+    ...HAND_OVER_CONTROLLERS,
   ],
   providers: [
+    ...HAND_OVER_PROVIDERS,
     CancelOrderService,
     ChangeMethodService,
     OrderCorrections,
     WithholdingCorrections,
-    DispatchOrderService,
     OrderConfirmation,
     OrderMailRepository,
-    OrderPaperRepository,
+    PackOrderService,
+    RefusedGoods,
     PaymentAlertsService,
     RefundAlertService,
     VoidedPaymentService,
@@ -83,6 +99,6 @@ import { RevokeOrderService } from './returns/revoke-order.service.js';
     ReturnsRepository,
     RevokeOrderService,
   ],
-  exports: [OrderCorrections, WithholdingCorrections],
+  exports: [OrderCorrections, ReceiveReturnService, WithholdingCorrections],
 })
 export class AfterSaleModule {}

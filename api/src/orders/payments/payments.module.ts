@@ -1,18 +1,18 @@
 import { Module } from '@nestjs/common';
 
 import { CONFIG, type Config } from '#config/index.js';
+import { ProductsModule } from '#products/index.js';
 import { UsersModule } from '#users/index.js';
 import { OrderModule } from '../order/order.module.js';
 import { OrdersAfterRestoreRepository } from './after-restore/orders-after-restore.repository.js';
 import { OrdersAfterRestore } from './after-restore/orders-after-restore.service.js';
-import { CashDeskController } from './cash-desk/cash-desk.controller.js';
+import { CASH_DESK_CONTROLLERS, CASH_DESK_PROVIDERS } from './cash-desk/cash-desk-parts.js';
 import { CashDrawer } from './cash-desk/cash-drawer.js';
 import { CashMovementRepository } from './cash-desk/cash-movement.repository.js';
-import { CashShiftRepository } from './cash-desk/cash-shift.repository.js';
 import { CashShiftService } from './cash-desk/cash-shift.service.js';
-import { PaymentTypesController } from './payment/methods/payment-types.controller.js';
-import { PaymentTypesRepository } from './payment/methods/payment-types.repository.js';
-import { PaymentTypesService } from './payment/methods/payment-types.service.js';
+import { PaymentTypesController } from './payment/payment-types.controller.js';
+import { PaymentTypesRepository } from './payment/payment-types.repository.js';
+import { PaymentTypesService } from './payment/payment-types.service.js';
 import { OrderSettlement } from './payment/order-settlement.js';
 import { PaymentsRepository } from './payment/payments.repository.js';
 import { RegisterPaymentController } from './payment/registration/register-payment.controller.js';
@@ -27,6 +27,7 @@ import { RefundJournal } from './refunds/refund-journal.js';
 import { RefundWorker } from './refunds/refund-worker.js';
 import { RefundsRepository } from './refunds/refunds.repository.js';
 import { RefundsService } from './refunds/refunds.service.js';
+import { BreBPayments } from './payment/bre-b-payments.js';
 import { BuyerAccountController } from './refunds/tasks/buyer-account.controller.js';
 import { BuyerAccountService } from './refunds/tasks/buyer-account.service.js';
 import { RefundAccounts } from './refunds/tasks/refund-account.js';
@@ -36,9 +37,9 @@ import { WompiClient } from './payment/wompi/wompi-client.js';
 import { WompiRefunds } from './payment/wompi/wompi-refunds.js';
 
 @Module({
-  imports: [UsersModule, OrderModule],
+  imports: [UsersModule, ProductsModule, OrderModule],
   controllers: [
-    CashDeskController,
+    ...CASH_DESK_CONTROLLERS,
     PaymentTypesController,
     RegisterPaymentController,
     WompiController,
@@ -46,12 +47,10 @@ import { WompiRefunds } from './payment/wompi/wompi-refunds.js';
     RefundsController,
   ],
   providers: [
+    ...CASH_DESK_PROVIDERS,
     OrdersAfterRestoreRepository,
     OrdersAfterRestore,
-    CashDrawer,
-    CashMovementRepository,
-    CashShiftRepository,
-    CashShiftService,
+    BreBPayments,
     PaymentTypesRepository,
     PaymentTypesService,
     OrderSettlement,
@@ -77,13 +76,15 @@ import { WompiRefunds } from './payment/wompi/wompi-refunds.js';
     },
   ],
   exports: [
-    OrdersAfterRestore,
+    BreBPayments,
     CashDrawer,
     CashMovementRepository,
     CashShiftService,
+    OrdersAfterRestore,
     PaymentTypesService,
     OrderSettlement,
     PaymentsRepository,
+    RegisterPaymentService,
     RefundsRepository,
     RefundsService,
     RefundAccounts,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 
 import { UsersModule } from '#users/index.js';
+import { DeliveryModule } from '../delivery/delivery.module.js';
 import { OrderModule } from '../order/order.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { DashboardDays } from './dashboard/dashboard-days.js';
@@ -37,7 +38,7 @@ import { WeeklyMailRepository } from './weekly-mail/weekly-mail.repository.js';
 import { WeeklyMailService } from './weekly-mail/weekly-mail.service.js';
 
 @Module({
-  imports: [UsersModule, OrderModule, PaymentsModule],
+  imports: [UsersModule, OrderModule, DeliveryModule, PaymentsModule],
   controllers: [
     DashboardController,
     OrderDutiesController,

@@ -62,6 +62,27 @@ export class StockService {
     }
   }
 
+  /** For goods that left already: debits what is there. `missing` are the units that are not. */
+  async withAvailableStock<T>(
+    storeId: number,
+    lines: readonly StockLine[],
+    work: (available: readonly StockLine[], missing: readonly StockLine[]) => Promise<T>,
+  ): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      const shortfalls = attempt > DEBIT_ATTEMPTS ? asEmpty(lines) : await this.missing(storeId, lines);
+      const levelOf = new Map(shortfalls.map(({ productId, level }) => [productId, level]));
+      const split = inProductOrder(lines).map(({ productId, quantity }) => {
+        const available = Math.max(Math.min(levelOf.get(productId) ?? quantity, quantity), 0);
+        return { productId, available, missing: quantity - available };
+      });
+      try {
+        return await this.work.run(() => work(unitsOf(split, 'available'), unitsOf(split, 'missing')));
+      } catch (error) {
+        if (!(error instanceof StockShortage)) throw error;
+      }
+    }
+  }
+
   private async missing(storeId: number, lines: readonly StockLine[]): Promise<StockShortfall[]> {
     const levels = await this.stock.levels(
       storeId,
@@ -147,6 +168,16 @@ export class StockService {
     );
   }
 }
+
+/** After many lost races. */
+const asEmpty = (lines: readonly StockLine[]): StockShortfall[] =>
+  lines.map(({ productId }) => ({ productId, level: 0 }));
+
+const unitsOf = <Part extends 'available' | 'missing'>(
+  split: readonly ({ productId: number } & Record<Part, number>)[],
+  part: Part,
+): StockLine[] =>
+  split.filter((line) => line[part] > 0).map((line) => ({ productId: line.productId, quantity: line[part] }));
 
 const inProductOrder = (lines: readonly StockLine[]): StockLine[] =>
   [...lines].sort((one, other) => one.productId - other.productId);

@@ -172,6 +172,67 @@ export const ERROR_TABLE = {
   ),
   'ORDERS.HOLD_OVER': row(409, 'El pedido ya no tiene unidades reservadas sin pagar.'),
   'ORDERS.TOTALS_CHANGED': row(409, 'Los precios cambiaron. Revise los nuevos totales y confirme de nuevo.'),
+  'DELIVERY.REQUIRED': row(400, 'Elija cómo quiere recibir su pedido.'),
+  'DELIVERY.OUTSIDE': row(
+    409,
+    'No hacemos entregas en ese lugar. Puede recoger su pedido en una tienda aliada.',
+  ),
+  'DELIVERY.BELOW_MINIMUM': {
+    status: 409,
+    text: ({ minimum }) =>
+      `El pedido mínimo para ese lugar es de ${String(minimum)}. Agregue algún producto.`,
+  },
+  'DELIVERY.DAY_CLOSED': row(409, 'Ese día ya no se puede elegir. Elija otro: su pedido sigue como estaba.'),
+  'DELIVERY.DAY_FULL': row(
+    409,
+    'Las entregas de ese día se acaban de agotar. Elija otro: su pedido sigue como estaba.',
+  ),
+  'DELIVERY.DAY_CHANGED': row(409, 'El día de entrega de este pedido ya cambió. Actualice la página.'),
+  'DELIVERY.NO_BOOKING': row(409, 'Este pedido no tiene un día de entrega que se pueda cambiar.'),
+  'DELIVERY.ZONE_NOT_FOUND': row(404, 'La zona de entrega no existe.'),
+  'DELIVERY.ZONE_NAME_TAKEN': row(409, 'Ya hay una zona con ese nombre.'),
+  'DELIVERY.PLACE_TAKEN': {
+    status: 409,
+    text: ({ zone }) => `Ese lugar ya está en la zona ${String(zone)}.`,
+  },
+  'DELIVERY.CLOSED_DAY_NOT_FOUND': row(404, 'Ese día ya no está cerrado.'),
+  'DELIVERY.ALREADY_CLOSED': row(409, 'Ese día ya está cerrado.'),
+  'DELIVERY.NOT_NOW': {
+    status: 409,
+    text: ({ label, action }) => `El pedido está «${String(label)}»: no se puede ${String(action)}.`,
+  },
+  'DELIVERY.TOO_MANY_MISSING': row(
+    409,
+    'Faltan más unidades de las que lleva el pedido. Actualice la página.',
+  ),
+  'DELIVERY.NOT_PACKED': row(409, 'El pedido no está empacado.'),
+  'DELIVERY.ROUTE_NOT_FOUND': row(404, 'La ruta no existe.'),
+  'DELIVERY.ROUTE_CHANGED': row(409, 'La ruta ya cambió. Actualice la página.'),
+  'DELIVERY.ROUTE_LEFT': row(409, 'La ruta ya salió.'),
+  'DELIVERY.ROUTE_OVER': row(409, 'El día de esta ruta ya pasó.'),
+  'DELIVERY.NOT_ROUTABLE': {
+    status: 409,
+    text: ({ orderId }) => `El pedido ${String(orderId)} no se puede llevar en una ruta.`,
+  },
+  'DELIVERY.IN_OTHER_ROUTE': {
+    status: 409,
+    text: ({ orderId, routeId }) =>
+      orderId === undefined
+        ? 'Uno de los pedidos ya está en otra ruta. Actualice la página.'
+        : `El pedido ${String(orderId)} ya está en la ruta ${String(routeId)}.`,
+  },
+  'DELIVERY.NOTHING_LEAVES': row(
+    409,
+    'Ningún pedido de la ruta puede salir: deben estar pagados y empacados.',
+  ),
+  'DELIVERY.LINK_OVER': row(404, 'El enlace de la ruta venció o no existe. Pida otro a la tienda.'),
+  'DELIVERY.ROUTE_NOT_LEFT': row(409, 'La ruta todavía no sale. Pida a la tienda que la despache.'),
+  'DELIVERY.STOP_NOT_FOUND': row(404, 'Ese pedido no está en su ruta.'),
+  'DELIVERY.STOP_MOVED': row(409, 'Ese pedido ya va en otra ruta.'),
+  'DELIVERY.PROOF_TOO_LATE': row(409, 'Esa entrega es posterior al cierre de la ruta. Avise a la tienda.'),
+  'DELIVERY.ALREADY_PROVED': row(409, 'Ese pedido ya tiene su registro de entrega.'),
+  'DELIVERY.TOO_MANY_REFUSED': row(409, 'Son más unidades de las que lleva el pedido.'),
+  'DELIVERY.TRACKING_OVER': row(404, 'El enlace de seguimiento venció o no existe.'),
   'ORDERS.CART_CHANGED': {
     status: 409,
     text: ({ orderId }) =>
@@ -207,6 +268,35 @@ export const ERROR_TABLE = {
     'No tiene un turno de caja abierto. Ábralo en la caja, o confirme que este efectivo queda sin turno.',
   ),
   'CASH_DESK.SHIFT_NOT_FOUND': row(404, 'El turno de caja no existe.'),
+  'CASH_DESK.DRAWER_TAKEN': row(409, 'Otra persona tiene un turno abierto en esa caja.'),
+  'CASH_DESK.NO_DRAWER': row(
+    409,
+    'La tienda no tiene una caja libre. Cierre el turno abierto o pida otra caja.',
+  ),
+  'CASH_DESK.DRAWER_NOT_FOUND': row(404, 'La caja no existe en su tienda o está inactiva.'),
+  'CASH_DESK.DIFFERENCE': row(409, 'La cuenta no coincide: explique la diferencia.'),
+  'CASH_DESK.NOT_ENOUGH': row(409, 'En la caja no hay tanto efectivo.'),
+  'DRAWERS.NOT_FOUND': row(404, 'La caja no existe.'),
+  'DRAWERS.NAME_TAKEN': row(409, 'La tienda ya tiene una caja con ese nombre.'),
+  'TILL.PAYMENTS_MISMATCH': row(400, 'Los pagos no suman el total de la venta.'),
+  'TILL.RECEIVED_TOO_LITTLE': row(400, 'El efectivo recibido no alcanza.'),
+  'TILL.METHOD_NOT_ALLOWED': row(400, 'En la caja no se recibe ese método de pago.'),
+  'DELIVERY.NO_PICKUP': row(404, 'Este pedido no se recoge en una tienda.'),
+  'DELIVERY.PICKUP_CLOSED': row(409, 'Esta tienda no entrega pedidos por ahora. Elija otra.'),
+  'DELIVERY.PICKUP_UNPROVEN': row(409, 'El código o el documento no es de este pedido.'),
+  'DELIVERY.PICKUP_PAUSED': {
+    status: 429,
+    text: ({ minutes }) =>
+      `Demasiados intentos con este pedido. Espere ${countText(Number(minutes), 'minuto', 'minutos')}.`,
+  },
+  'TILL.RECEIPT_NOT_FOUND': row(404, 'No hay una venta de esta tienda con ese número o código.'),
+  'TILL.NOT_THIS_SHIFT': row(409, 'Solo se anula una venta de su turno abierto. Haga una devolución.'),
+  'TILL.ALREADY_RETURNED': row(409, 'La venta ya tiene productos devueltos: devuelva los demás.'),
+  'TILL.OFFLINE_SALE_UNPROVEN': row(
+    409,
+    'No pudimos comprobar los precios de esta venta sin conexión. Llame a la oficina.',
+  ),
+  'ORDERS.COUNTER_SALE': row(409, 'Es una venta de la caja: anúlela o devuélvala allí.'),
   'ORDERS.NOT_FOUND': row(404, 'El pedido no existe.'),
   'ORDERS.ALREADY_PAID': withDoneStep(409, 'El pedido ya está pagado.'),
   'ORDERS.NOT_PAID': row(409, 'El pedido no está pagado.'),

@@ -1,7 +1,16 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { BooleanField } from './fields/choice-fields.js';
+import { NestedArrayField } from './fields/nested-fields.js';
 import { IntField, MoneyField } from './fields/number-fields.js';
 import { MomentField, TextArrayField, TextField } from './fields/text-fields.js';
+
+export class MethodSumDto {
+  @TextField()
+  method: string;
+
+  @MoneyField()
+  amount: number;
+}
 
 export class PageMetaDto {
   @IntField()
@@ -25,6 +34,12 @@ export class PageMetaDto {
     description: 'Sum of all matching movements of cash, in pesos (movements of the cash desk only)',
   })
   sum?: number;
+
+  @NestedArrayField(() => MethodSumDto, {
+    optional: true,
+    description: 'Of all matching sales that were not voided, by method (sales of the till only)',
+  })
+  totals?: MethodSumDto[];
 
   @MomentField({ optional: true, description: 'When SIIGO told the list (catalogues of SIIGO only)' })
   cachedAt?: string;

@@ -1,7 +1,7 @@
 export { API_PREFIX } from './api-prefix.js';
 export { Answers } from './api-answer.js';
 export { clientAddress, ClientAddress } from './client-address.js';
-export { FailureDto, PageMetaDto } from './envelope.dto.js';
+export { FailureDto, MethodSumDto, PageMetaDto } from './envelope.dto.js';
 export { EnvelopeInterceptor, paged, RawAnswer, type Paged } from './envelope.interceptor.js';
 export { BooleanField, EnumArrayField, EnumField } from './fields/choice-fields.js';
 export { DayField } from './fields/day-field.js';

@@ -12,6 +12,7 @@ export interface SealKey {
     | 'totp-secret'
     | 'refund-account'
     | 'return-picture'
+    | 'delivery-photo'
     | 'claim-file'
     | 'archive'
     | 'erased-email'

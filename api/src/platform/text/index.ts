@@ -1,3 +1,4 @@
-export { escapeLike, foldText, likeContaining, likeStarting } from './fold-text.js';
+export { foldText } from '@lacteos/contracts/search/fold-text';
+export { escapeLike, likeContaining, likeStarting } from './fold-text.js';
 export { mailText } from './mail-text.js';
 export { isSameText } from './same-text.js';

@@ -23,6 +23,8 @@ describe('routes that strangers may write to', () => {
       'POST /auth/reset/code': 'attempts',
       'PUT /auth/reset': 'nothing',
       'PUT /auth/verification': 'nothing',
+      'POST /delivery/driver/stops/:orderId/photo': 'use case',
+      'POST /delivery/driver/stops/:orderId/proof': 'body',
       'POST /order/wompi/events': 'nothing',
       'POST /claims': 'body',
       'POST /claims/files': 'use case',

@@ -15,7 +15,7 @@ const CALLS = [
   ['POST', '/admin/products/import', 3],
 ] as const;
 const ALL_ONE =
-  'orders=1,exports=1,archives=1,lookups=1,mails=1,uploads=1,photos=1,claims=1,claimFiles=1,claimLookups=1,writes=1';
+  'orders=1,exports=1,archives=1,lookups=1,mails=1,uploads=1,photos=1,claims=1,claimFiles=1,claimLookups=1,routes=1,tracking=1,writes=1';
 
 describe('call budgets', () => {
   const open: TestApi[] = [];

@@ -20,6 +20,7 @@ const SECTIONS = [
   ],
   ...[
     'historia-de-pedidos',
+    'entregas',
     'devoluciones',
     'dinero-devuelto',
     'carrito',

@@ -6,7 +6,9 @@ import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
 import { Audit } from '#platform/audit/index.js';
 import { Outbox, OutboxMessage } from '#platform/outbox/index.js';
 import { ClaimEntity, ClaimEntryEntity } from '#claims/index.js';
+import { OrderPaymentEntity } from '#orders/order/row/order-payment.entity.js';
 import { OrderEntity } from '#orders/order/row/order.entity.js';
+import { OrderSearchTermEntity } from '#orders/order/search/order-search-term.entity.js';
 import { RefundEntity } from '#orders/payments/refunds/refund/refund.entity.js';
 import { ReturnEntity } from '#orders/order/returned/return.entity.js';
 import { ReturnPictureEntity } from '#orders/after-sale/returns/pictures/return-picture.entity.js';
@@ -333,6 +335,42 @@ describe.each(DIALECTS)('the erasure of an account on $name', (dialect) => {
     expect(orders.map(({ shippingAddress }) => shippingAddress.email)).toEqual([
       ...['', ''],
       ...[change.email, change.email],
+    ]);
+  });
+
+  it('reduces what was sold to the person over the counter, and keeps the numbers of its payments [N-39-125]', async () => {
+    const [email, document] = ['mostrador@privacidad.test', '87654321'];
+    const person = await signUp({ email, n_document: document, phone: '3118887766' });
+    await api.app.get(EmailVerification).markVerified(person.user);
+    const { token, storeId } = await shop.cashier();
+    await shop.openShift(token);
+    const product = await shop.addProduct({ price: 10_000, taxClassification: 'Excluded', stock: 0 });
+    await shop.stock(storeId, product.id, 1);
+    const sale = {
+      items: [{ id_product: product.id, quantity: 1 }],
+      customer: { documentType: '13', identification: document, name: 'Lolita Distintiva', email },
+      payments: [
+        { paymentId: 1, amount: 6_000 },
+        { paymentId: 8, amount: 4_000, reference: '77889966' },
+      ],
+      totalPrice: 10_000,
+    };
+    const headers = { 'idempotency-key': 'counter' };
+    const sold = await api.call<{ id: number }>('POST', '/till/sales', { token, body: sale, headers });
+    expect((await erase(person)).status).toBe(200);
+    const orderId = sold.data.id;
+    const order = await api.uow.manager.findOneByOrFail(OrderEntity, { id: orderId });
+    expect(order).toMatchObject({
+      nDocument: document,
+      shippingAddress: { email: '', address: 'Dato eliminado' },
+      customer: { contact_email: '', contact_first_name: 'Dato eliminado' },
+    });
+    const terms = await api.uow.manager.findBy(OrderSearchTermEntity, { orderId });
+    expect(terms.map(({ term }) => term)).toEqual(expect.arrayContaining(['77889966']));
+    expect(terms.some(({ term }) => /lolita|distintiva/.test(term))).toBe(false);
+    expect(await api.uow.manager.findBy(OrderPaymentEntity, { orderId })).toMatchObject([
+      { reference: null },
+      { reference: '77889966' },
     ]);
   });
 });

@@ -1,9 +1,9 @@
+import { MAX_FOUND } from '@lacteos/contracts/search/product-index';
 import { Injectable } from '@nestjs/common';
 
 import { AppError } from '#platform/errors/index.js';
 import { pageOf, sortOf, taggedBody, type PageMetaDto, type TaggedBody } from '#platform/http/index.js';
 import { foldText } from '#platform/text/index.js';
-import { MAX_FOUND } from '../search/product-index.js';
 import { ProductSearch } from '../search/product-search.service.js';
 import { CatalogueCache, type CatalogueAnswer } from './catalogue-cache.js';
 import type { CatalogueFilter, CatalogueOrder } from './catalogue-conditions.js';

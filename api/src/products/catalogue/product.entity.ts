@@ -23,6 +23,12 @@ export class ProductEntity {
   @Column({ type: 'varchar', length: 30 })
   code: string;
 
+  /** GTIN of the package, digits only. */
+  @Impersonal()
+  @Index('products_ean', { unique: true })
+  @Column({ type: 'varchar', length: 14, nullable: true })
+  ean: string | null;
+
   @Impersonal()
   @Column({ type: 'varchar', length: 120 })
   name: string;

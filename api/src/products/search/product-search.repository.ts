@@ -1,7 +1,7 @@
+import type { IndexedProduct } from '@lacteos/contracts/search/product-index';
 import { Injectable } from '@nestjs/common';
 
 import { UnitOfWork } from '#platform/database/index.js';
-import type { IndexedProduct } from './product-index.js';
 
 @Injectable()
 export class ProductSearchRepository {

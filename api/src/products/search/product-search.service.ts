@@ -1,7 +1,7 @@
+import { ProductIndex, type IndexedProduct } from '@lacteos/contracts/search/product-index';
 import { Injectable } from '@nestjs/common';
 
 import { SingleFlight } from '#platform/http/index.js';
-import { ProductIndex, type IndexedProduct } from './product-index.js';
 import { ProductSearchRepository } from './product-search.repository.js';
 
 @Injectable()

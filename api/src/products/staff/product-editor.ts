@@ -30,6 +30,8 @@ export interface ProductEdit {
   stock: { quantity: number; seen: number | null } | null;
 }
 const ATTEMPTS = 20;
+const NEW_PRODUCT = 0;
+const TAKEN_EAN = 'Otro producto ya tiene este código de barras.';
 
 /** The only writer of staff's product changes: version, price history and stock. */
 @Injectable()
@@ -103,6 +105,7 @@ export class ProductEditor {
       if (version !== null && version !== before.version) throw new AppError('EDIT.CONFLICT');
       const after = { ...before, ...withoutUndefined(change) };
       this.refuseIncomplete(before, after);
+      if (after.ean !== before.ean) await this.refuseTakenEan(after.ean, id);
       // The first edit after its day stores a planned class.
       const { taxClassification, nextTaxClassification, taxChangeOn } = after;
       const vat = { taxClassification, nextTaxClassification, taxChangeOn };
@@ -119,6 +122,12 @@ export class ProductEditor {
       ...netContentProblems(after),
     };
     if (Object.keys(errors).length > 0) throw new AppError('VALIDATION.FAILED', { errors });
+  }
+
+  /** Runs in the transaction of the change. @throws VALIDATION.FAILED */
+  async refuseTakenEan(ean: string | null, id = NEW_PRODUCT): Promise<void> {
+    if (ean !== null && (await this.products.isEanTaken(ean, id)))
+      throw new AppError('VALIDATION.FAILED', { errors: { ean: TAKEN_EAN } });
   }
 
   private async recordPriceChange(

@@ -1,3 +1,4 @@
+import { EAN_TEXT, isEan } from '@lacteos/contracts/catalogue/ean';
 import { NET_CONTENT_UNITS, type NetContentUnit } from '@lacteos/contracts/money/net-content';
 import { VAT_CLASSES, type VatClass } from '@lacteos/contracts/money/vat-classes';
 import { PRODUCT_FAMILIES, type ProductFamily } from '@lacteos/contracts/reference/product-families';
@@ -20,6 +21,7 @@ import {
   NameField,
   NestedField,
   PictureField,
+  Satisfies,
   TextField,
 } from '#platform/http/index.js';
 import { ProductDetailsDto } from '../catalogue/product-details.dto.js';
@@ -73,6 +75,15 @@ abstract class ProductTermsDto {
 
   @DigitsField({ optional: true, max: 10, pattern: /^\d{0,10}$/, message: TARIFF_TEXT })
   tariff?: string;
+
+  @DigitsField({
+    optional: true,
+    max: 14,
+    message: EAN_TEXT,
+    description: "Bar code of the package, '' for none",
+  })
+  @Satisfies('ean', (value) => value === '' || isEan(value), { message: EAN_TEXT })
+  ean?: string;
 
   @IntField({
     optional: true,

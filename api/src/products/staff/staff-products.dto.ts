@@ -50,6 +50,9 @@ export class AdminProductDto {
   @TextField()
   code: string;
 
+  @TextField({ optional: true, nullable: true, description: 'Bar code of the package' })
+  ean?: string | null;
+
   @TextField()
   name: string;
 

@@ -85,6 +85,10 @@ export class StaffProductsRepository {
     return new Map(rows.map(({ id, code }) => [code, id]));
   }
 
+  async isEanTaken(ean: string, byOtherThan: number): Promise<boolean> {
+    return this.work.manager.existsBy(ProductEntity, { ean, id: Not(byOtherThan) });
+  }
+
   /** @returns its id, null for a taken code */
   async insert(row: NewProductRow): Promise<number | null> {
     try {

@@ -66,6 +66,7 @@ export class StaffProductsService {
       const row = newRow(dto, now);
       const errors = { ...vatPlanProblems(row, NO_VAT_PLAN, colombianDay(now)), ...netContentProblems(row) };
       if (Object.keys(errors).length > 0) throw new AppError('VALIDATION.FAILED', { errors });
+      await this.editor.refuseTakenEan(row.ean);
       const id = await this.insert(row);
       await this.products.addPriceChange({
         productId: id,
@@ -152,6 +153,7 @@ function newRow(dto: NewProductDto, createdAt: Date): RowWithoutCode {
     cost: costOf(dto.cost ?? 0),
     taxConsumptionValue: fromPesos(dto.taxConsumptionValue ?? 0),
     tariff: dto.tariff || null,
+    ean: dto.ean || null,
     netContent: dto.netContent || null,
     netContentUnit: (dto.netContent !== 0 && dto.netContentUnit) || null,
     details: storedDetails(dto.details ?? {}),
@@ -167,6 +169,7 @@ function changeOf(dto: ProductChangeDto): ProductChange {
     cost,
     taxConsumptionValue,
     tariff,
+    ean,
     taxChangeOn,
     netContent,
     netContentUnit,
@@ -181,6 +184,7 @@ function changeOf(dto: ProductChangeDto): ProductChange {
     ...netContentChange({ netContent, netContentUnit }),
     ...(details === undefined ? {} : { details: storedDetails(details) }),
     ...(tariff === undefined ? {} : { tariff: tariff || null }),
+    ...(ean === undefined ? {} : { ean: ean || null }),
     ...(taxChangeOn === undefined ? {} : { taxChangeOn: taxChangeOn || null }),
     ...(taxChangeOn === '' && texts.nextTaxClassification === undefined
       ? { nextTaxClassification: null }

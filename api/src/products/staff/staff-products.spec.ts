@@ -97,6 +97,21 @@ describe.each(DIALECTS)('products in the back office on $name', (dialect) => {
     expect(await lacking()).toContain(data.id);
   });
 
+  it('have a bar code of their own with a right check digit [N-39-141]', async () => {
+    const { data } = await create({ ean: '7702001 044016' });
+    expect(data.ean).toBe('7702001044016');
+    expect((await create({ ean: '7702001044017' })).failure.errors).toHaveProperty('ean');
+    expect((await create({ ean: data.ean })).failure.errors).toEqual({
+      ean: 'Otro producto ya tiene este código de barras.',
+    });
+    const other = await create();
+    expect(other.data.ean).toBeNull();
+    expect((await put({ id: other.data.id, ean: data.ean })).status).toBe(400);
+    expect((await put({ id: data.id, ean: data.ean, price: 9_000 })).status).toBe(200);
+    expect((await put({ id: data.id, ean: '' })).data.ean).toBeNull();
+    expect((await put({ id: other.data.id, ean: data.ean })).data.ean).toBe(data.ean);
+  });
+
   it('store every optional field [B-144, B-145, B-146, B-147]', async () => {
     const optional = {
       family: 'QUESOS',

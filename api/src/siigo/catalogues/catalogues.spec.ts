@@ -10,7 +10,7 @@ describe.each(DIALECTS)('SIIGO catalogues on $name', (dialect) => {
   let token: string;
 
   beforeAll(async () => {
-    siigo = await SiigoStandIn.start();
+    siigo = await SiigoStandIn.start({ services: false });
     api = await startApi(dialect, { SIIGO_URL: siigo.url });
     ({ token } = await api.signedIn(3));
     const product = {

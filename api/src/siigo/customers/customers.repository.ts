@@ -1,9 +1,18 @@
+import { ROLES } from '@lacteos/contracts/reference/roles';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
 
 import { UnitOfWork } from '#platform/database/index.js';
+import type { CustomerDataDto } from '#orders/order/index.js';
 import { CustomerEntity } from './customer.entity.js';
 import type { CustomerFields } from './request/customer-fields.js';
+
+interface AccountRow {
+  first_name: string | null;
+  last_name: string | null;
+  name_company: string | null;
+  email: string;
+}
 
 @Injectable()
 export class CustomersRepository {
@@ -15,6 +24,31 @@ export class CustomersRepository {
       where: { identification },
       order: { branchOffice: 'ASC' },
     });
+  }
+
+  /** Of accounts, else of the last order for that person; accounts and orders are read by table name. */
+  async findBuyer(
+    identification: string,
+    idType: string,
+  ): Promise<{ name: string; email: string | null } | null> {
+    const [account] = await this.work.manager.query<AccountRow[]>(
+      `SELECT first_name, last_name, name_company, email FROM users
+       WHERE n_document = ? AND id_type = ? AND id_role = ? AND active = 1`,
+      [identification, idType, ROLES.user],
+    );
+    if (account) {
+      const { name_company, first_name, last_name, email } = account;
+      return { name: name_company || [first_name, last_name].filter(Boolean).join(' '), email };
+    }
+    const orders = await this.work.manager.query<{ customer: string }[]>(
+      'SELECT customer FROM orders WHERE n_document = ? AND customer IS NOT NULL ORDER BY id DESC LIMIT 20',
+      [identification],
+    );
+    const customers = orders.map(({ customer }) => JSON.parse(customer) as CustomerDataDto);
+    const last = customers.find(({ id_type }) => id_type === idType);
+    if (!last) return null;
+    const name = last.nameCompany || [last.first_name, last.last_name].filter(Boolean).join(' ');
+    return { name, email: last.contact_email ?? null };
   }
 
   findBranch(identification: string, branchOffice: number): Promise<CustomerEntity | null> {

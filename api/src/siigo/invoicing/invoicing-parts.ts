@@ -8,6 +8,7 @@ import { BuyerService } from './buyer/buyer.service.js';
 import { ComparisonController } from './comparison/comparison.controller.js';
 import { ComparisonRepository } from './comparison/comparison.repository.js';
 import { ComparisonService } from './comparison/comparison.service.js';
+import { InvoiceCounterSaleJob } from './counter/invoice-counter-sale-job.js';
 import { CreditDueService } from './credit-due/credit-due.service.js';
 import { CreditService } from './credit/credit.service.js';
 import { NoteMails } from './credit/note-mails.js';
@@ -73,4 +74,5 @@ export const INVOICING_PROVIDERS = [
   InvoiceRunsRepository,
   InvoiceRunsService,
   InvoiceRunJob,
+  InvoiceCounterSaleJob,
 ];

@@ -3,6 +3,7 @@ import { type AccountRules, DEFAULT_RULES } from '../protocol/rules.js';
 import type { AccountingEntry, Counter, Customer, Product, SalesDocument, UsedKey } from './records.js';
 import { type DocumentType, DOCUMENT_TYPES, type PaymentType, PAYMENT_TYPES } from './seed.js';
 import { seedCustomers } from './seed-customers.js';
+import { seedServices } from './seed-services.js';
 
 type Rows<T> = Map<string, T>;
 
@@ -19,12 +20,13 @@ export class Company {
   private readonly settings = new Map<number, Readonly<Record<string, unknown>>>();
   private readonly journal: Journal;
 
-  constructor(file: string | null, now: () => number) {
+  constructor(file: string | null, now: () => number, services = true) {
     this.journal = new Journal(file);
     const entries = this.journal.load();
     entries.forEach((entry) => this.rowsOf(entry.collection).set(entry.key, entry.row));
-    if (this.customers.size === 0)
-      seedCustomers(now()).forEach((customer) => this.store('customers', customer.id, customer));
+    if (this.customers.size > 0) return;
+    seedCustomers(now()).forEach((customer) => this.store('customers', customer.id, customer));
+    if (services) seedServices(now()).forEach((service) => this.store('products', service.id, service));
   }
 
   store<N extends 'customers' | 'products' | 'documents' | 'entries' | 'keys' | 'counters'>(

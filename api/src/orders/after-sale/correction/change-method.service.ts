@@ -18,8 +18,8 @@ import {
   reconciliationAt,
   type Reconciliation,
 } from '../../payments/payment/reconciliation-schedule.js';
-import type { PaymentTypeDto } from '../../payments/payment/methods/payment-type.dto.js';
-import { PaymentTypesService } from '../../payments/payment/methods/payment-types.service.js';
+import type { PaymentTypeDto } from '../../payments/payment/payment-type.dto.js';
+import { PaymentTypesService } from '../../payments/payment/payment-types.service.js';
 
 const BY_CARD = PAYMENT_METHODS.wompi.label;
 

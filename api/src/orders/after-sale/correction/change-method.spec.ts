@@ -7,7 +7,7 @@ import { OrderEventEntity } from '../../order/timeline/order-event.entity.js';
 import { DIALECTS, holdAfter, startApi, type TestApi } from '#test/index.js';
 import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
 import { WompiBuilder, WompiStub } from '#test/wompi-stub.js';
-import { PaymentTypesService } from '../../payments/payment/methods/payment-types.service.js';
+import { PaymentTypesService } from '../../payments/payment/payment-types.service.js';
 
 const MINUTE = 60_000;
 

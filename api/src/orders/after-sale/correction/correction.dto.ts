@@ -1,5 +1,5 @@
 import { BooleanField, EnumField, PercentField, TextField } from '#platform/http/index.js';
-import { DispatchFieldsDto } from '../dispatch/dispatch-registration.dto.js';
+import { DispatchFieldsDto } from '../../delivery/progress/dispatch-registration.dto.js';
 import { PaymentFieldsDto } from '../../payments/payment/registration/payment-registration.dto.js';
 
 const MAX_NOTE = 250;

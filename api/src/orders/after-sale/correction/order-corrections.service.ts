@@ -11,11 +11,11 @@ import type { RequestUser } from '#platform/access/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { CashDrawer } from '../../payments/cash-desk/cash-drawer.js';
-import { ORDER_DISPATCHED, type OrderDispatched } from '../dispatch/dispatch-order.service.js';
+import { ORDER_DISPATCHED, type OrderDispatched } from '../../delivery/progress/release-order.service.js';
 import type { OrderEntity } from '../../order/row/order.entity.js';
 import { OrderRepository } from '../../order/row/order.repository.js';
 import { VoidedPayments } from '../../order/row/voided-payments.repository.js';
-import { PaymentTypesService } from '../../payments/payment/methods/payment-types.service.js';
+import { PaymentTypesService } from '../../payments/payment/payment-types.service.js';
 import {
   paymentResultOf,
   registrationProblems,
@@ -29,6 +29,11 @@ export interface InvoicedPayment {
   readonly paymentMethod: string;
   readonly expiryDate: string | null;
 }
+/** Its parts and its cash are fixed: it is voided or returned. @throws ORDERS.COUNTER_SALE */
+export function refuseCounterSale({ shiftId }: Pick<OrderEntity, 'shiftId'>): void {
+  if (typeof shiftId === 'number') throw new AppError('ORDERS.COUNTER_SALE');
+}
+
 /** Refuses a change of what the invoice states; called with the order locked. */
 export type InvoiceCheck = (before: InvoicedPayment, after: InvoicedPayment) => Promise<void>;
 
@@ -55,12 +60,13 @@ export class OrderCorrections {
    * Time and cashier stay; a change of cash is a movement of its own. A payment that its provider took back is
    * replaced.
    * @throws ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.NOT_PAID, ORDERS.WOMPI_BY_HAND, VALIDATION.FAILED,
-   * CASH_DESK.NO_SHIFT_UNCONFIRMED, and the errors of `check`
+   * ORDERS.COUNTER_SALE, CASH_DESK.NO_SHIFT_UNCONFIRMED, and the errors of `check`
    */
   async payment(id: number, given: CorrectPaymentDto, user: RequestUser, check: InvoiceCheck): Promise<void> {
     const paymentId = await this.paymentTypes.idOf(given.paymentMethod);
     await this.work.run(async () => {
       const order = await this.locked(id);
+      refuseCounterSale(order);
       const isVoided = await this.voided.isVoided(order);
       if (!isVoided) refuseProvider(order.paymentMethod);
       refuseProvider(given.paymentMethod);
@@ -89,10 +95,15 @@ export class OrderCorrections {
     });
   }
 
-  /** Mails a new guide to the buyer. @throws ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.NOT_DISPATCHED */
+  /**
+   * Mails a new guide to the buyer.
+   * @throws ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.NOT_DISPATCHED, ORDERS.COUNTER_SALE
+   */
   async dispatch(id: number, given: CorrectDispatchDto, actorId: number): Promise<void> {
     await this.work.run(async () => {
-      const { delivery, shippingPrice } = await this.locked(id);
+      const order = await this.locked(id);
+      refuseCounterSale(order);
+      const { delivery, shippingPrice } = order;
       if (!delivery) throw new AppError('ORDERS.NOT_DISPATCHED');
       const { transport, numberGuide } = given;
       const isOther = delivery.transport !== transport || delivery.numberGuide !== numberGuide;

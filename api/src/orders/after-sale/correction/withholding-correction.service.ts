@@ -16,8 +16,8 @@ import { RefundsRepository } from '../../payments/refunds/refunds.repository.js'
 import { RefundsService } from '../../payments/refunds/refunds.service.js';
 import { OrderRecords } from '../../order/records/order-records.js';
 import type { OrderWithholdingEntity } from '../../order/withholding/order-withholding.entity.js';
-import { withholdingOf } from '../../order/withholding/order-withholdings.js';
-import { WithholdingRepository } from '../../order/withholding/withholding.repository.js';
+import { OrderWithholdings } from '../../order/withholding/order-withholdings.js';
+import { refuseCounterSale } from './order-corrections.service.js';
 import type { CorrectWithholdingDto } from './correction.dto.js';
 
 const ALERT = 'balance-due';
@@ -30,7 +30,7 @@ export class WithholdingCorrections {
     private readonly work: UnitOfWork,
     private readonly orders: OrderRepository,
     private readonly voided: VoidedPayments,
-    private readonly withholdings: WithholdingRepository,
+    private readonly withholdings: OrderWithholdings,
     private readonly known: RefundsRepository,
     private readonly refunds: RefundsService,
     private readonly drawer: CashDrawer,
@@ -41,7 +41,7 @@ export class WithholdingCorrections {
    * Begins a refund of what was received too much, or raises the alert 'balance-due'.
    * @param check refuses what an invoice states; called with the order locked
    * @throws ORDERS.NOT_FOUND, ORDERS.CANCELLED, ORDERS.NOT_PAID, ORDERS.PAYMENT_VOIDED, ORDERS.ALERT_OPEN,
-   * REFUNDS.EXCEEDED, CASH_DESK.NO_SHIFT_UNCONFIRMED, VALIDATION.FAILED, and the errors of `check`
+   * ORDERS.COUNTER_SALE, REFUNDS.EXCEEDED, CASH_DESK.NO_SHIFT_UNCONFIRMED, VALIDATION.FAILED, and the errors of `check`
    */
   async correct(
     orderId: number,
@@ -51,11 +51,13 @@ export class WithholdingCorrections {
   ): Promise<void> {
     await this.work.run(async () => {
       const order = await this.locked(orderId);
+      refuseCounterSale(order);
       await check();
-      const before = (await this.withholdings.ofOrder(orderId)) ?? untouched(orderId);
+      const before = (await this.withholdings.find(orderId)) ?? untouched(orderId);
       const rates = { reteFuente: given.retefuente, reteIva: given.reteiva, reteIca: given.reteica };
       const lines = await this.orders.lines(orderId);
-      const withheld = withholdingOf(lines, { ...rates, minimumBase: NOTHING })?.withheld ?? NOTHING;
+      const computed = this.withholdings.compute(order, lines, { ...rates, minimumBase: NOTHING });
+      const withheld = computed?.withheld ?? NOTHING;
       if (withheld === before.withheld && isSame(rates, before))
         throw new AppError('VALIDATION.FAILED', { errors: { retefuente: UNCHANGED } });
       // No money has come for a credit yet: the debt is the corrected one.
@@ -92,7 +94,7 @@ export class WithholdingCorrections {
   async collect(orderId: number, transactionNumber: string, actorId: number): Promise<void> {
     await this.work.run(async () => {
       const order = await this.locked(orderId);
-      const row = await this.withholdings.ofOrder(orderId);
+      const row = await this.withholdings.find(orderId);
       if (!row || row.balanceDue === 0) throw new AppError('ORDERS.NO_BALANCE_DUE');
       const collected = centavos(row.collected + row.balanceDue);
       await this.store(order, { ...row, collected, balanceDue: NOTHING });

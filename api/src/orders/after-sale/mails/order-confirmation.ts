@@ -5,11 +5,16 @@ import { CONFIG, type Config } from '#config/index.js';
 import { MAIL_LANE, Mailer } from '#platform/mail/index.js';
 import { Outbox } from '#platform/outbox/index.js';
 import { EmailVerification } from '#users/index.js';
-import { ORDER_DISPATCHED, type OrderDispatched } from '../dispatch/dispatch-order.service.js';
+import { DELIVERY_MOVED, type DeliveryMoved } from '../../delivery/booking/delivery-moved.js';
+import { ORDER_PROGRESSED, type OrderProgressed } from '../../delivery/progress/order-progressed.js';
+import { ORDER_DISPATCHED, type OrderDispatched } from '../../delivery/progress/release-order.service.js';
+import { TrackingLinks } from '../../delivery/tracking/tracking-links.js';
 import { ORDER_EXPIRED, type OrderExpired } from '../../order/hold/order-hold.service.js';
 import { ORDER_PAID, type OrderPaid } from '../../payments/payment/order-settlement.js';
 import { AFTER_SALE_MAIL, type AfterSaleMail } from '../../payments/refunds/refund/refund-mail.js';
 import { ORDER_PLACED, type OrderPlaced } from '../../checkout/placing/order-placed.js';
+import { LatePickups } from '../pickup/late-pickups.service.js';
+import { progressMailOf } from './progress-mails.js';
 import { type MailedBuyer, type MailedOrder, OrderMailRepository } from './order-mail.repository.js';
 import {
   type Addressee,
@@ -17,6 +22,7 @@ import {
   confirmationOf,
   dispatchMailOf,
   expiryMailOf,
+  movedMailOf,
   type OrderMail,
   paymentMailOf,
 } from './order-mails.js';
@@ -28,19 +34,46 @@ export class OrderConfirmation implements OnModuleInit {
     private readonly orders: OrderMailRepository,
     private readonly verification: EmailVerification,
     private readonly mailer: Mailer,
+    private readonly tracking: TrackingLinks,
+    private readonly latePickups: LatePickups,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   onModuleInit(): void {
     this.mailOn<OrderPlaced>(ORDER_PLACED, confirmationOf);
     this.mailOn<OrderExpired>(ORDER_EXPIRED, expiryMailOf);
-    this.mailOn<OrderPaid>(ORDER_PAID, paymentMailOf);
-    this.mailOn<OrderDispatched>(ORDER_DISPATCHED, dispatchMailOf);
+    this.outbox.handle<OrderPaid>(
+      ORDER_PAID,
+      async ({ orderId }, messageId) => {
+        await this.latePickups.renew(orderId);
+        await this.mail(orderId, paymentMailOf, messageId);
+      },
+      MAIL_LANE,
+    );
+    this.mailOn<OrderDispatched>(ORDER_DISPATCHED, this.tracked(dispatchMailOf));
+    this.outbox.handle<OrderProgressed>(
+      ORDER_PROGRESSED,
+      async ({ orderId, action, reason }, messageId) => {
+        const mailOf = progressMailOf(action, reason);
+        if (mailOf) await this.mail(orderId, this.tracked(mailOf), messageId);
+      },
+      MAIL_LANE,
+    );
+    this.outbox.handle<DeliveryMoved>(
+      DELIVERY_MOVED,
+      ({ orderId, day }, messageId) => this.mail(orderId, this.tracked(movedMailOf(day)), messageId),
+      MAIL_LANE,
+    );
     this.outbox.handle<AfterSaleMail>(
       AFTER_SALE_MAIL,
       (mail, messageId) => this.mail(mail.orderId, afterSaleMailOf(mail), messageId),
       MAIL_LANE,
     );
+  }
+
+  private tracked(mailOf: OrderMail): OrderMail {
+    return (order, ...addressed) =>
+      mailOf({ ...order, trackingUrl: this.tracking.urlOf(order.id) }, ...addressed);
   }
 
   private mailOn<P extends { orderId: number }>(topic: string, mailOf: OrderMail): void {

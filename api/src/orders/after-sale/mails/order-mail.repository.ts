@@ -2,9 +2,12 @@ import { centavos, type Centavos } from '@lacteos/contracts/money/money';
 import type { RoleId } from '@lacteos/contracts/reference/roles';
 import { Injectable } from '@nestjs/common';
 
+import { StoreEntity } from '#partners/index.js';
 import { type KeyedRead, selectByKeys, UnitOfWork } from '#platform/database/index.js';
+import { PickupEntity } from '../../delivery/pickup/pickup.entity.js';
 import type { OrderDto } from '../../order/row/order.dto.js';
 import type { ShippingAddressDto } from '../../order/row/shipping-address.dto.js';
+import type { MailedPickup } from './pickup-mails.js';
 
 export interface MailedLine {
   readonly name: string;
@@ -22,6 +25,14 @@ export interface MailedOrder {
   readonly delivery: OrderDto['delivery'];
   readonly shippingAddress: ShippingAddressDto;
   readonly buyer: MailedBuyer;
+  readonly pickup?: MailedPickup | null;
+  /** Day of a delivery at home. */
+  readonly promised?: MailedDay | null;
+}
+interface MailedDay {
+  /** 'yyyy-MM-dd'; by courier the latest day. */
+  readonly day: string;
+  readonly isByCourier: boolean;
 }
 export interface MailedBuyer {
   readonly id: number;
@@ -44,16 +55,21 @@ interface Row {
   firstName: string | null;
   company: string | null;
   verified: number | null;
+  day: string | null;
+  isByCourier: number | boolean | null;
 }
 
-/** Reads accounts by table name: one statement for the order, its buyer and whether the address is proved. */
+/** Reads accounts by table name: one statement for the order, its day, its buyer and whether the address is proved. */
 const BY_ID: KeyedRead<Row> = {
   sql: `SELECT orders.id, orders.payment_method AS paymentMethod, orders.items_price AS itemsPrice,
   orders.tax_price AS taxPrice, orders.total_price AS totalPrice, orders.delivery,
   orders.shipping_address AS shippingAddress, users.id AS userId, users.id_role AS role, users.email,
-  users.first_name AS firstName, users.name_company AS company, verified.user_id AS verified
+  users.first_name AS firstName, users.name_company AS company, verified.user_id AS verified,
+  booking.day, zone.is_by_courier AS isByCourier
   FROM orders JOIN users ON users.id = orders.user_id
   LEFT JOIN email_verifications verified ON verified.user_id = users.id AND verified.email_key = users.email_key
+  LEFT JOIN delivery_bookings booking ON booking.order_id = orders.id
+  LEFT JOIN delivery_zones zone ON zone.id = booking.zone_id
   WHERE orders.id`,
   keyOf: ({ id }) => id,
 };
@@ -79,7 +95,17 @@ export class OrderMailRepository {
   async find(orderId: number): Promise<MailedOrder | null> {
     const [row] = await selectByKeys(this.work.manager, BY_ID, [orderId]);
     if (!row) return null;
-    return orderOf(row, await selectByKeys(this.work.manager, LINES, [orderId]));
+    const lines = await selectByKeys(this.work.manager, LINES, [orderId]);
+    return { ...orderOf(row, lines), pickup: await this.findPickup(orderId) };
+  }
+
+  private async findPickup(orderId: number): Promise<MailedPickup | null> {
+    const pickup = await this.work.manager.findOneBy(PickupEntity, { orderId });
+    if (!pickup) return null;
+    const store = await this.work.manager.findOneByOrFail(StoreEntity, { id: pickup.storeId });
+    const { code, readyFrom, until } = pickup;
+    const { name, address, city, phone, hours } = store;
+    return { code, readyFrom, until, store: name, address, city, phone, hours };
   }
 }
 
@@ -105,4 +131,5 @@ const orderOf = (row: Row, lines: readonly LineRow[]): MailedOrder => ({
     name: row.firstName ?? row.company,
     isVerified: row.verified !== null,
   },
+  promised: row.day === null ? null : { day: row.day, isByCourier: Boolean(row.isByCourier) },
 });

@@ -37,6 +37,12 @@ describe('order confirmation', () => {
     expect(mail.text).not.toContain('verificar-correo');
   });
 
+  it('says how a Bre-B order is paid, without the key [N-40-452]', () => {
+    const { text } = confirmationOf({ ...order, paymentMethod: 'Bre-B' }, verified, 'https://shop.test');
+    expect(text).toContain('con la llave que ve en su pedido y escriba «pedido 7» en la descripción.');
+    expect(confirmationOf(order, verified, 'https://shop.test').text).not.toContain('llave');
+  });
+
   it('omits the name and adds a verification link when the address is unverified', () => {
     const { text } = confirmationOf(order, unverified, 'https://shop.test');
     expect(text.split('\n')[0]).toBe('Hola:');

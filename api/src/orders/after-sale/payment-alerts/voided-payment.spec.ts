@@ -9,6 +9,7 @@ import { WompiBuilder, WompiStub, type StubTransaction } from '#test/wompi-stub.
 import { OrderHoldEntity } from '../../order/hold/order-hold.entity.js';
 import { MoneyCheckRepository } from '../../reports/money-check/money-check.repository.js';
 import { OrderEntity } from '../../order/row/order.entity.js';
+import { InvoiceableOrders } from '../../order/invoiceable/invoiceable-orders.js';
 import { CREDIT_DUE } from '../../order/invoiceable/credit-due.js';
 import { RefundEntity } from '../../payments/refunds/refund/refund.entity.js';
 import { ReturnEntity } from '../../order/returned/return.entity.js';
@@ -112,6 +113,33 @@ describe.each(DIALECTS)('an order with a voided payment on $name', (dialect) => 
     expect((await stepsOf(id)).filter((name) => name === 'OrderPaid')).toHaveLength(2);
     expect((await afterSale(id)).canCancel).toBe(true);
     expect((await end(id, 'payment')).failure.code).toBe('EDIT.CONFLICT');
+  });
+
+  it('keeps the refund of units that were missing when it is paid again, and gives each peso back once [N-40-506]', async () => {
+    const { id, totalPrice } = await wompi.order(buyer, product, UNITS);
+    const transaction = await wompi.transaction(id);
+    await wompi.send(transaction);
+    const { token } = admins[0];
+    const body = { missing: [{ id_product: product.id, quantity: 1 }], reason: 'Se dañó' };
+    expect((await api.call('POST', `/order/${id}/pack`, { token, body })).status).toBe(200);
+    const missing = totalPrice / UNITS;
+    await wompi.send({ ...transaction, status: 'VOIDED' });
+    await end(id, 'payment');
+    expect(await new MoneyCheckRepository(api.uow).faults()).toEqual([]);
+    const { data } = await api.call<WompiWidget>('GET', `/order/${id}/wompi`, { token: buyer.token });
+    expect(data.amountInCents).toBe(totalPrice * 100);
+    await wompi.send(await wompi.transaction(id, { reference: data.reference }));
+    expect((await afterSale(id)).refunds.map(({ amount }) => amount)).toEqual([missing]);
+    const kept = await api.app.get(InvoiceableOrders).find(id);
+    expect([kept?.totalPrice, kept?.lines.map(({ quantity }) => quantity)]).toEqual([
+      (totalPrice - missing) * 100,
+      [UNITS - 1],
+    ]);
+    const path = `/order/${id}/cancellation`;
+    await api.call('POST', path, { token: buyer.token, body: { reason: 'Ya no' } });
+    expect((await afterSale(id)).refunds.map(({ amount }) => amount).toSorted()).toEqual(
+      [missing, totalPrice - missing].toSorted(),
+    );
   });
 
   it('cannot be dispatched and its alert cannot be dismissed until the payment is settled [N-19-191]', async () => {

@@ -5,6 +5,10 @@ import { UnitOfWork } from '#platform/database/index.js';
 import { isDocumentOf, type Person } from '#platform/personal-data/index.js';
 import { CartItemEntity } from '../../checkout/cart/cart-item.entity.js';
 import { OrderLineEntity } from '../../order/row/order-line.entity.js';
+import { OrderPaymentEntity } from '../../order/row/order-payment.entity.js';
+import { DeliveryPhotoEntity } from '../../delivery/driver/delivery-photo.entity.js';
+import { DeliveryRouteEntity } from '../../delivery/routes/delivery-route.entity.js';
+import { OrderProgressEntity } from '../../order/detail/order-progress.entity.js';
 import { OrderEntity } from '../../order/row/order.entity.js';
 import { RefundEntity } from '../../payments/refunds/refund/refund.entity.js';
 import { ReturnPictureEntity } from '../returns/pictures/return-picture.entity.js';
@@ -54,6 +58,12 @@ export class OrdersPersonalDataRepository {
 
   paymentsOf(orderIds: readonly number[]): Promise<PaymentEntity[]> {
     return this.work.manager.findBy(PaymentEntity, { orderId: In([...orderIds]) });
+  }
+
+  /** Numbers of the payments of a counter sale. */
+  async partReferencesOf(orderId: number): Promise<string[]> {
+    const parts = await this.work.manager.findBy(OrderPaymentEntity, { orderId });
+    return parts.flatMap(({ reference }) => reference ?? []);
   }
 
   returnsOf(orderIds: readonly number[]): Promise<ReturnEntity[]> {
@@ -148,6 +158,29 @@ export class OrdersPersonalDataRepository {
 
   async replaceRefund(id: number, change: Pick<RefundEntity, 'reason' | 'detail'>): Promise<void> {
     await this.work.manager.update(RefundEntity, { id }, { ...change, sealedAccount: null });
+  }
+
+  async findDriverNames(): Promise<string[]> {
+    const rows = await this.work.manager.query<{ name: string }[]>(
+      'SELECT DISTINCT driver_name AS name FROM delivery_routes',
+    );
+    return rows.map(({ name }) => name);
+  }
+
+  async replaceDriverName(name: string, by: string): Promise<void> {
+    await this.work.manager.update(DeliveryRouteEntity, { driverName: name }, { driverName: by });
+  }
+
+  /** Names of recipients, reasons of failures, and pictures. */
+  async removeProofs(orderIds: readonly number[]): Promise<void> {
+    const orderId = In([...orderIds]);
+    const empty = { receivedBy: null, reason: null, photo: null };
+    await this.work.manager.update(OrderProgressEntity, { orderId }, empty);
+    await this.work.manager.delete(DeliveryPhotoEntity, { orderId });
+  }
+
+  progressOf(orderIds: readonly number[]): Promise<OrderProgressEntity[]> {
+    return this.work.manager.findBy(OrderProgressEntity, { orderId: In([...orderIds]) });
   }
 
   async removeOwned(userId: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { DELIVERY_LABELS } from '@lacteos/contracts/delivery/delivery-progress';
 import { toPesos } from '@lacteos/contracts/money/money';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
@@ -61,6 +62,11 @@ export class OrdersPersonalData implements PersonalDataRoom, OnModuleInit {
         rows: () => this.eachOrder(id, (page) => this.events(page)),
       },
       {
+        name: 'entregas',
+        title: 'Entregas',
+        rows: () => this.eachOrder(id, (page) => this.deliveries(page)),
+      },
+      {
         name: 'devoluciones',
         title: 'Devoluciones',
         rows: () => this.eachOrder(id, (page) => this.returns(page)),
@@ -88,6 +94,11 @@ export class OrdersPersonalData implements PersonalDataRoom, OnModuleInit {
       const page = ids.slice(from, from + PAGE);
       for (const order of await this.rows.ordersWith(page)) await this.eraseOrder(order);
       await this.eraseTexts(page, person);
+      await this.rows.removeProofs(page);
+    }
+    for (const name of await this.rows.findDriverNames()) {
+      const left = withoutPerson(name, person);
+      if (left !== name) await this.rows.replaceDriverName(name, left.slice(0, 60));
     }
     await this.audit.eraseRows('order', ids, person);
     await this.rows.removeOwned(person.id);
@@ -99,7 +110,10 @@ export class OrdersPersonalData implements PersonalDataRoom, OnModuleInit {
     const kept = await this.search.invoiceTermsOf([order.id]);
     const invoices = kept.flatMap(({ term }) => invoiceOfTerm(term) ?? []);
     const { paymentResult, delivery } = order;
-    const numbers = [paymentResult?.transactionNumber, paymentResult?.transaction?.id, delivery?.numberGuide];
+    const numbers = [
+      ...[paymentResult?.transactionNumber, paymentResult?.transaction?.id, delivery?.numberGuide],
+      ...(await this.rows.partReferencesOf(order.id)),
+    ];
     await this.search.removeAllOf([order.id]);
     if (kept.length === 0 && !order.active) return;
     const terms = new Set([
@@ -176,6 +190,18 @@ export class OrdersPersonalData implements PersonalDataRoom, OnModuleInit {
       Fecha: at,
       Hecho: name,
       Detalle: detail,
+    }));
+  }
+
+  private async deliveries(page: readonly OrderEntity[]): Promise<ArchiveRow[]> {
+    const rows = await this.rows.progressOf(page.map(({ id }) => id));
+    return rows.map(({ orderId, state, sentAt, receivedAt, receivedBy, reason }) => ({
+      Pedido: orderId,
+      Estado: DELIVERY_LABELS[state],
+      'Salió el': sentAt,
+      'Recibido el': receivedAt,
+      Recibió: receivedBy,
+      Motivo: reason,
     }));
   }
 

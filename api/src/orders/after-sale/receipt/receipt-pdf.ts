@@ -4,9 +4,11 @@ import { PaperFont, UNPRINTABLE } from './paper-font.js';
 import { TextLayout, type TextStyle } from './text-layout.js';
 
 const POINTS_PER_MM = 72 / 25.4;
-export const RECEIPT_WIDTH = 80 * POINTS_PER_MM;
+const WIDE = 80;
+export const RECEIPT_WIDTH = WIDE * POINTS_PER_MM;
 const MARGIN = 4 * POINTS_PER_MM;
-const INNER = RECEIPT_WIDTH - 2 * MARGIN;
+/** Narrow printers print 48 of 58 mm. */
+const NARROW_MARGIN = 5 * POINTS_PER_MM;
 const GAP = 2;
 const COLUMN_GAP = 8;
 const RULE_HEIGHT = 9;
@@ -28,32 +30,48 @@ interface LaidOut {
   readonly height: number;
 }
 
-/** One page of 80 mm, as long as its content. Letters that the font lacks are marked and explained. */
-export async function receiptPdf(lines: readonly ReceiptLine[], title: string): Promise<Buffer> {
+interface Paper {
+  readonly width: number;
+  readonly margin: number;
+  readonly inner: number;
+}
+
+/** One page as long as its content. Letters that the font lacks are marked and explained. @param width of the paper in mm */
+export async function receiptPdf(
+  lines: readonly ReceiptLine[],
+  title: string,
+  width = WIDE,
+): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit');
   const font = await PaperFont.load();
-  const printable = printableLines(lines, font);
-  const ruler = new TextLayout(
-    new PDFDocument({ size: [RECEIPT_WIDTH, RECEIPT_WIDTH], margin: MARGIN }),
-    font,
+  const paper = paperOf(width);
+  const { margin } = paper;
+  const ruler = new TextLayout(new PDFDocument({ size: [paper.width, paper.width], margin }), font);
+  const laidOut = printableLines(lines, font).map((line) =>
+    line.kind === 'rule' ? null : layOut(ruler, line, paper),
   );
-  const laidOut = printable.map((line) => (line.kind === 'rule' ? null : layOut(ruler, line)));
-  const height = laidOut.reduce((sum, line) => sum + (line?.height ?? RULE_HEIGHT), 2 * MARGIN);
+  const height = laidOut.reduce((sum, line) => sum + (line?.height ?? RULE_HEIGHT), 2 * margin);
   const pdf = new PDFDocument({
-    size: [RECEIPT_WIDTH, height],
-    margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },
+    size: [paper.width, height],
+    margins: { top: margin, left: margin, right: margin, bottom: 0 },
     info: { Title: title },
   });
   const bytes = collect(pdf);
   const layout = new TextLayout(pdf, font);
-  let y = MARGIN;
+  let y = margin;
   for (const line of laidOut) {
-    if (line) write(layout, line, y);
-    else drawRule(pdf, y + RULE_HEIGHT / 2);
+    if (line) write(layout, line, y, paper);
+    else drawRule(pdf, y + RULE_HEIGHT / 2, paper);
     y += line?.height ?? RULE_HEIGHT;
   }
   pdf.end();
   return bytes;
+}
+
+function paperOf(millimetres: number): Paper {
+  const width = millimetres * POINTS_PER_MM;
+  const margin = millimetres < WIDE ? NARROW_MARGIN : MARGIN;
+  return { width, margin, inner: width - 2 * margin };
 }
 
 function printableLines(lines: readonly ReceiptLine[], font: PaperFont): ReceiptLine[] {
@@ -71,12 +89,12 @@ function printableLines(lines: readonly ReceiptLine[], font: PaperFont): Receipt
   return isLacking ? [...printable, LACKING] : printable;
 }
 
-function layOut(ruler: TextLayout, line: Exclude<ReceiptLine, { kind: 'rule' }>): LaidOut {
+function layOut(ruler: TextLayout, line: Exclude<ReceiptLine, { kind: 'rule' }>, { inner }: Paper): LaidOut {
   const isRow = line.kind === 'row';
   const style = styleOf(line);
-  const right = isRow ? ruler.wrap(line.right, INNER, style) : [];
+  const right = isRow ? ruler.wrap(line.right, inner, style) : [];
   const taken = isRow ? Math.max(...right.map((part) => ruler.widthOf(part, style))) + COLUMN_GAP : 0;
-  const left = ruler.wrap(isRow ? line.left : line.text, INNER - taken, style);
+  const left = ruler.wrap(isRow ? line.left : line.text, inner - taken, style);
   const height = Math.max(ruler.heightOf(left, style), ruler.heightOf(right, style)) + GAP;
   return { left, right, align: !isRow && line.isCentred ? 'center' : 'left', style, height };
 }
@@ -86,15 +104,20 @@ function styleOf(line: ReceiptLine): TextStyle {
   return line.kind === 'row' && line.isTotal ? TOTAL : TEXT;
 }
 
-function write(layout: TextLayout, { left, right, align, style }: LaidOut, y: number): void {
-  layout.write(left, { x: MARGIN, y, width: INNER, align }, style);
-  layout.write(right, { x: MARGIN, y, width: INNER, align: 'right' }, style);
+function write(
+  layout: TextLayout,
+  { left, right, align, style }: LaidOut,
+  y: number,
+  { margin: x, inner: width }: Paper,
+): void {
+  layout.write(left, { x, y, width, align }, style);
+  layout.write(right, { x, y, width, align: 'right' }, style);
 }
 
-function drawRule(pdf: Pdf, y: number): void {
+function drawRule(pdf: Pdf, y: number, { margin, inner }: Paper): void {
   pdf
-    .moveTo(MARGIN, y)
-    .lineTo(MARGIN + INNER, y)
+    .moveTo(margin, y)
+    .lineTo(margin + inner, y)
     .dash(2, { space: 2 })
     .lineWidth(0.5)
     .stroke();

@@ -1,6 +1,9 @@
 import { receiptLines, type ReceiptLine } from '@lacteos/contracts/orders/receipt';
 import type { Order } from '@lacteos/contracts/schemas';
+import { DeliveryShop, FRIDAY_IN_TIME } from '#test/delivery/delivery-shop.js';
+import { addZone } from '#test/delivery/zones.js';
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
+import { pdfText } from '#test/pdf-text.js';
 import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
 import { orderView } from '../../order/row/order-view.js';
 import { OrderRepository } from '../../order/row/order.repository.js';
@@ -146,5 +149,24 @@ describe.each(DIALECTS)('order receipt on $name', (dialect) => {
     ]);
     expect(linesOf({ isPaid: true })).toContain('Pagado | $ 28.883,50');
     expect(linesOf({ paymentMethod: 'Wompi' }).join()).not.toContain('Rete');
+  });
+
+  it('shows the delivery between VAT and total, and no such line without one [N-40-175]', async () => {
+    const earlier = (await api.call<Order>('GET', `/order/${orderId}`, { token: buyer.token })).data;
+    expect(shown(receiptLines(earlier)).join()).not.toContain('Envío');
+    api.clock.set(FRIDAY_IN_TIME);
+    await addZone(api, { name: 'Meta', places: ['50'] });
+    const { data } = await new DeliveryShop(api).orderHome(buyer.user, {
+      product,
+      quantity: 2,
+      shipping: 6_000,
+    });
+    const token = await api.tokenOf(buyer.user);
+    const order = (await api.call<Order>('GET', `/order/${data.id}`, { token })).data;
+    const lines = shown(receiptLines(order));
+    const from = lines.indexOf('Impuesto IVA 19% | $ 4.750,00');
+    expect(lines.slice(from + 1, from + 3)).toEqual(['Envío | $ 6.000,00', 'Total | $ 35.750,00']);
+    const pdf = Buffer.from(await (await receiptOf(token, data.id)).arrayBuffer());
+    expect(pdfText(pdf).replaceAll(/\s+/g, ' ')).toMatch(/Envío \$ ?6\.000,00/);
   });
 });

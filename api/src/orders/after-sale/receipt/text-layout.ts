@@ -7,6 +7,8 @@ export interface TextStyle {
 }
 
 const LINE_HEIGHT = 1.3;
+/** An amount stays with its sign. */
+const WORD_BREAK = /(?<!\$) /;
 
 /** A line's letters come from several files of the font. */
 export class TextLayout {
@@ -31,7 +33,7 @@ export class TextLayout {
   wrap(text: string, width: number, style: TextStyle): string[] {
     const lines: string[] = [];
     let line = '';
-    for (const word of text.split(' ').filter(Boolean)) {
+    for (const word of text.split(WORD_BREAK).filter(Boolean)) {
       const longer = line ? `${line} ${word}` : word;
       if (this.widthOf(longer, style) <= width) {
         line = longer;

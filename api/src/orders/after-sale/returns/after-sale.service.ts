@@ -13,10 +13,11 @@ import { VoidedPayments } from '../../order/row/voided-payments.repository.js';
 import { refundView } from '../../payments/refunds/refund-view.js';
 import { RefundsRepository } from '../../payments/refunds/refunds.repository.js';
 import { RefundAccounts } from '../../payments/refunds/tasks/refund-account.js';
+import type { TillReturnableDto, TillReturnDto } from './counter-return.dto.js';
 import type { AfterSaleDto, ReturnDto, ReturnListQuery } from './return.dto.js';
 import type { ReturnEntity, ReturnLineEntity } from '../../order/returned/return.entity.js';
 import { ReturnPictures } from './pictures/return-pictures.service.js';
-import { cancelsAtOnce, REASON_FACTS, termEndOf, termText } from './return-rules.js';
+import { cancelsAtOnce, REASON_FACTS, reasonLabel, termEndOf, termText } from './return-rules.js';
 import { RETURN_REASONS, returnLabel, COUNTED_RETURNS } from '../../order/returned/return-states.js';
 import { ReturnsRepository, type SoldLine } from './returns.repository.js';
 
@@ -71,6 +72,39 @@ export class AfterSaleService {
     return view;
   }
 
+  /** Lines of a counter sale with the units that may still come back. */
+  async findReturnable({ id, active }: OrderEntity): Promise<TillReturnableDto['lines']> {
+    const [sold, taken] = await Promise.all([
+      this.returns.sold(id),
+      this.returns.unitsOf(id, COUNTED_RETURNS),
+    ]);
+    return sold.map(({ productId, name, quantity, total }) => ({
+      id_product: productId,
+      name,
+      sold: quantity,
+      returnable: active ? quantity - (taken.get(productId) ?? 0) : 0,
+      price: toPesos(centavos(Math.round(total / quantity))),
+    }));
+  }
+
+  /** @throws RETURNS.NOT_FOUND */
+  async getCounterReturn(id: number): Promise<TillReturnDto> {
+    const row = await this.returns.find(id);
+    if (!row) throw new AppError('RETURNS.NOT_FOUND');
+    const parts = await this.refunds.findPartsOfReturn(id);
+    const handed = parts.reduce(
+      (sum, { way, amount, rounding }) => sum + (way === 'cash' ? amount + rounding : 0),
+      0,
+    );
+    return {
+      id,
+      orderId: row.orderId,
+      amount: toPesos(row.amount),
+      handedBack: toPesos(centavos(handed)),
+      methods: parts.map(({ method, amount }) => ({ method, amount: toPesos(amount) })),
+    };
+  }
+
   private async returnable(
     order: OrderEntity,
     sold: readonly SoldLine[],
@@ -119,6 +153,8 @@ export class AfterSaleService {
   }
 }
 
+const SHORT_LABEL = 'Descontada: su dinero va en camino';
+
 const returnView = (
   row: ReturnEntity,
   lines: readonly ReturnLineEntity[],
@@ -128,8 +164,8 @@ const returnView = (
   orderId: row.orderId,
   kind: row.kind,
   state: row.state,
-  label: returnLabel(row.state),
-  reason: row.reason === 'cancellation' ? 'Cancelar el pedido' : REASON_FACTS[row.reason].label,
+  label: row.reason === 'short' && row.state === 'received' ? SHORT_LABEL : returnLabel(row.state),
+  reason: reasonLabel(row.reason),
   note: row.note,
   photo: row.photo,
   answer: row.answer,

@@ -88,7 +88,7 @@ export class DecideReturnService {
       });
     if (step !== 'approve') return;
     await this.move({ ...row, state: 'approved' }, 'receive');
-    await this.revoking.revoke(orderId, row.note, user, row.id);
+    await this.revoking.revoke(orderId, row.note, user, { returnId: row.id });
   }
 
   private answer({ orderId }: ReturnEntity, user: RequestUser, answered: Answered): Promise<void> {

@@ -14,13 +14,16 @@ import { AFTER_SALE_MAIL } from '../../payments/refunds/refund/refund-mail.js';
 import { worthOf } from '../../payments/refunds/refund-ways.js';
 import { OrderRecords } from '../../order/records/order-records.js';
 import { DecideReturnService } from './decide-return.service.js';
+import type { CounterReturnDto } from './counter-return.dto.js';
 import type { NewReturnDto } from './return.dto.js';
 import { ReturnPictures } from './pictures/return-pictures.service.js';
-import { REASON_FACTS } from './return-rules.js';
+import { reasonLabel } from './return-rules.js';
 import { ReturnTerms } from './return-terms.js';
-import { COUNTED_RETURNS } from '../../order/returned/return-states.js';
+import { COUNTED_RETURNS, type ReturnReason } from '../../order/returned/return-states.js';
 import { RETURN_MAILS } from './return-texts.js';
 import { ReturnsRepository, type SoldLine } from './returns.repository.js';
+
+type WantedReturn = Omit<NewReturnDto, 'reason'> & { readonly reason: ReturnReason | 'counter' };
 
 @Injectable()
 export class RequestReturnService {
@@ -41,18 +44,39 @@ export class RequestReturnService {
    * VALIDATION.FAILED
    */
   async request(orderId: number, wanted: NewReturnDto, user: RequestUser): Promise<void> {
+    await this.requestWithin(orderId, wanted, user, isAdministrator(user.id_role));
+  }
+
+  /**
+   * Goods over the counter: asked for, received and paid out in one act. Cash leaves the person's open shift.
+   * @returns id of the return
+   * @throws errors of {@link request}, CASH_DESK.NO_SHIFT
+   */
+  takeBackAtCounter({ orderId, lines, reason }: CounterReturnDto, user: RequestUser): Promise<number> {
+    const goods = lines.map(({ id_product: productId, quantity, fate }) => ({ productId, quantity, fate }));
+    const wanted = { reason: 'counter', note: reason, lines: goods } as const;
+    return this.requestWithin(orderId, wanted, user, true);
+  }
+
+  private async requestWithin(
+    orderId: number,
+    wanted: WantedReturn,
+    user: RequestUser,
+    mayReceive: boolean,
+  ): Promise<number> {
+    const { reason } = wanted;
     const seen = await this.access.get(orderId, user);
     const isHere = wanted.lines.some(({ fate }) => fate !== undefined);
     // Administrators also buy: what they receive is approved.
     const isByStaff = isHere || seen.userId !== user.id;
-    await this.refuseUnreadable(wanted, user, isHere && !isAdministrator(user.id_role));
-    await this.work.run(async () => {
+    await this.refuseUnreadable(wanted, user, isHere && !mayReceive);
+    return this.work.run(async () => {
       const order = await this.orders.lock(orderId);
       if (!order || orderStateOf(order) !== 'dispatched') throw new AppError('RETURNS.NOT_DISPATCHED');
       const sold = await this.returns.sold(orderId);
-      if (!isByStaff) this.terms.refuseLate(wanted, order, sold);
+      if (!isByStaff && reason !== 'counter') this.terms.refuseLate({ ...wanted, reason }, order, sold);
       const lines = await this.linesOf(orderId, wanted, sold);
-      const { reason, note = '', photo } = wanted;
+      const { note = '', photo } = wanted;
       const amount = centavos(lines.reduce((sum, line) => sum + line.amount, 0));
       const state = isByStaff ? ('approved' as const) : ('requested' as const);
       const id = await this.returns.insert(
@@ -80,17 +104,18 @@ export class RequestReturnService {
         actorId: user.id,
         step: {
           name: isByStaff ? 'ReturnApproved' : 'ReturnRequested',
-          detail: REASON_FACTS[reason].label,
+          detail: reasonLabel(reason),
         },
         messages: isHere ? [] : [{ topic: AFTER_SALE_MAIL, payload: RETURN_MAILS[state](orderId, goods) }],
       });
       const fates = wanted.lines.flatMap(({ productId, fate }) => (fate ? [{ productId, fate }] : []));
       if (isHere) await this.decisions.step(id, { step: 'receive', fates }, user);
+      return id;
     });
   }
 
   private async refuseUnreadable(
-    { lines, photo }: NewReturnDto,
+    { lines, photo }: WantedReturn,
     user: RequestUser,
     receivesWithoutRight: boolean,
   ): Promise<void> {
@@ -103,7 +128,7 @@ export class RequestReturnService {
     if (Object.keys(errors).length > 0) throw new AppError('VALIDATION.FAILED', { errors });
   }
 
-  private async linesOf(orderId: number, { lines }: NewReturnDto, sold: readonly SoldLine[]) {
+  private async linesOf(orderId: number, { lines }: WantedReturn, sold: readonly SoldLine[]) {
     const taken = await this.returns.unitsOf(orderId, COUNTED_RETURNS);
     return lines.map(({ productId, quantity }) => {
       const line = sold.find((one) => one.productId === productId);

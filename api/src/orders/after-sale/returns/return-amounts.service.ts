@@ -1,4 +1,5 @@
-import { centavos } from '@lacteos/contracts/money/money';
+import { chargedShipping } from '@lacteos/contracts/money/included-vat';
+import { centavos, type Centavos } from '@lacteos/contracts/money/money';
 import type { WithholdingRates } from '@lacteos/contracts/money/withholdings';
 import { Injectable } from '@nestjs/common';
 
@@ -17,6 +18,11 @@ import {
 } from '../../order/returned/returned-amounts.js';
 import { ReturnsRepository, type SettledReturn } from './returns.repository.js';
 
+interface SettledAmounts extends ReturnedAmounts {
+  /** Delivery that is given back with the goods, VAT included. */
+  readonly shipping: Centavos;
+}
+
 /** One sum is refunded, and credited where an invoice has the goods. */
 @Injectable()
 export class ReturnAmounts {
@@ -27,14 +33,14 @@ export class ReturnAmounts {
   ) {}
 
   /**
-   * Requires the order's lock. The last goods give back whatever is left; nothing once the provider took the payment
-   * back.
+   * Requires the order's lock. The last goods give back whatever is left, and an invoice's delivery stays sold; nothing
+   * once the provider took the payment back.
    */
   async compute(
     order: OrderEntity,
     returnId: number,
     lines: readonly ReturnLineEntity[],
-  ): Promise<ReturnedAmounts> {
+  ): Promise<SettledAmounts> {
     const sold = await this.returns.findPricedLines(order.id);
     const settled = await this.returns.findSettled(order.id, returnId);
     const rates = await this.withholdings.ofPaid(order.id);
@@ -42,10 +48,13 @@ export class ReturnAmounts {
     const kept = subtractUnits(sold, unitsIn(settled.flatMap((one) => one.lines)));
     const { parts, payable } = order.isInvoice
       ? creditedAmounts(sold, settled, units, rates)
-      : returnedBeforeInvoice(kept, units, rates);
+      : returnedBeforeInvoice(kept, units, rates, this.withholdings.deliveryOf(order));
     const rest = await this.refunds.remainderOf(order);
     const isLast = subtractUnits(kept, units).length === 0;
-    return { parts, payable: isLast ? rest : centavos(Math.min(payable, rest)) };
+    const shipping = chargedShipping(order);
+    if (!isLast || (order.isInvoice && shipping > 0))
+      return { parts, payable: centavos(Math.min(payable, rest)), shipping: centavos(0) };
+    return { parts, payable: rest, shipping };
   }
 }
 

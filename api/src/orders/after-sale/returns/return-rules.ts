@@ -1,6 +1,6 @@
 import { isAdministrator, type RoleId } from '@lacteos/contracts/reference/roles';
 
-import type { ReturnReason } from '../../order/returned/return-states.js';
+import type { ReturnReason, StoredReason } from '../../order/returned/return-states.js';
 import { formatShortDay } from './return-texts.js';
 
 interface ReasonFacts {
@@ -12,6 +12,21 @@ export const REASON_FACTS: Readonly<Record<ReturnReason, ReasonFacts>> = {
   expired: { label: 'Llegó vencido o por vencer', term: 'claim' },
   wrong: { label: 'No es lo que pedí', term: 'claim' },
   withdrawal: { label: 'Me arrepentí de la compra', term: 'withdrawal' },
+};
+
+export function reasonLabel(reason: StoredReason): string {
+  return reason in OTHER_LABELS
+    ? OTHER_LABELS[reason as OtherReason]
+    : REASON_FACTS[reason as ReturnReason].label;
+}
+
+type OtherReason = Exclude<StoredReason, ReturnReason>;
+
+const OTHER_LABELS: Readonly<Record<OtherReason, string>> = {
+  cancellation: 'Cancelar el pedido',
+  counter: 'Lo devolvió en la tienda',
+  short: 'Faltó al empacar',
+  refused: 'No se recibió en la puerta',
 };
 
 /** Days from the dispatch on. */

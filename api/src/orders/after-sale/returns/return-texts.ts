@@ -50,6 +50,22 @@ export const RETURN_MAILS = {
     subject: `Recibimos los productos que devolvió del pedido ${orderId}`,
     body: `Ya tenemos los productos de su devolución y su dinero va en camino. ${money}`,
   }),
+  short: (
+    orderId: number,
+    missing: ReturnedGoods['lines'],
+    reason: string,
+    money: string,
+  ): AfterSaleMail => ({
+    orderId,
+    subject: `Faltaron productos en su pedido ${orderId}`,
+    body: [
+      `Al empacar su pedido ${orderId} faltaron estos productos. ${reason}`,
+      '',
+      ...missing.map(({ name, quantity }) => `${quantity} × ${name}`),
+      '',
+      `El resto sigue en marcha. ${money}`,
+    ].join('\n'),
+  }),
   receivedVoided: (orderId: number): AfterSaleMail => ({
     orderId,
     subject: `Recibimos los productos que devolvió del pedido ${orderId}`,
@@ -64,6 +80,11 @@ export const RETURN_MAILS = {
     orderId,
     subject: `Cancelamos su pedido ${orderId}`,
     body: `Cancelamos su pedido ${orderId} y su dinero va en camino. ${money}`,
+  }),
+  notFetched: (orderId: number, money: string): AfterSaleMail => ({
+    orderId,
+    subject: `Cancelamos su pedido ${orderId}`,
+    body: `Cancelamos su pedido ${orderId} porque no se recogió en la tienda a tiempo. Su dinero va en camino. ${money}`,
   }),
   cancelledVoided: (orderId: number): AfterSaleMail => ({
     orderId,

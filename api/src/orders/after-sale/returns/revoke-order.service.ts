@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 
-import type { RequestUser } from '#platform/access/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { CreditTasks } from '../../order/invoiceable/credit-tasks.js';
@@ -14,6 +13,17 @@ import { RefundsService } from '../../payments/refunds/refunds.service.js';
 import { OrderRecords } from '../../order/records/order-records.js';
 import { RETURN_MAILS } from './return-texts.js';
 import { ReturnsRepository } from './returns.repository.js';
+
+export interface Canceller {
+  /** null: the system. */
+  readonly id: number | null;
+}
+
+interface Ending {
+  /** Return that the cancellation answers. */
+  readonly returnId?: number;
+  readonly mailOf?: (orderId: number, money: string) => AfterSaleMail;
+}
 
 @Injectable()
 export class RevokeOrderService {
@@ -33,14 +43,29 @@ export class RevokeOrderService {
    * credits the invoice. Of a concurrent dispatch and cancellation one succeeds.
    * @throws ORDERS.NOT_FOUND, ORDERS.NOT_PAID, ORDERS.ALREADY_DISPATCHED, ORDERS.CANCELLED
    */
-  async revoke(id: number, reason: string, user: Pick<RequestUser, 'id'>, returnId?: number): Promise<void> {
+  async revoke(id: number, reason: string, user: Canceller, ending: Ending = {}): Promise<void> {
+    await this.closePaid(id, reason, user, ending, () => this.hold.returnStock(id, user.id));
+  }
+
+  /** Like {@link revoke}, of an order whose units are not there: none goes back to the stock. */
+  async revokeMissing(id: number, reason: string, user: Canceller): Promise<void> {
+    await this.closePaid(id, reason, user, {}, () => Promise.resolve());
+  }
+
+  private async closePaid(
+    id: number,
+    reason: string,
+    user: Canceller,
+    { returnId, mailOf = RETURN_MAILS.cancelled }: Ending,
+    settleUnits: () => Promise<void>,
+  ): Promise<void> {
     await this.work.run(async () => {
       const order = await this.orders.getLocked(id);
       const refusal = refusalOf(order, 'revoke');
       if (refusal) throw refusal;
       const isBack = await this.voided.isVoided(order);
       await (isBack ? this.orders.markVoided(id) : this.orders.markRevoked(id));
-      await this.hold.returnStock(id, user.id);
+      await settleUnits();
       await this.orders.change(id, { paidWithoutStock: false });
       await this.records.add({
         orderId: id,
@@ -54,8 +79,10 @@ export class RevokeOrderService {
       });
       const answered = returnId ?? (await this.answerRequest(id));
       if (isBack) await this.endWithoutRefund(id, answered);
-      else await this.beginRefund(id, reason, user.id, answered);
-      await this.credits.plan({ orderId: id, key: `cancelled-${id}`, actorId: user.id, lines: null });
+      else await this.beginRefund(id, reason, user.id, mailOf, answered);
+      // A credit note needs an account: where the system cancels, the buyer's.
+      const actorId = user.id ?? order.userId;
+      await this.credits.plan({ orderId: id, key: `cancelled-${id}`, actorId, lines: null });
     });
   }
 
@@ -74,7 +101,8 @@ export class RevokeOrderService {
   private async beginRefund(
     orderId: number,
     reason: string,
-    actorId: number,
+    actorId: number | null,
+    mailOf: NonNullable<Ending['mailOf']>,
     returnId?: number,
   ): Promise<void> {
     const order = await this.orders.find(orderId);
@@ -87,7 +115,7 @@ export class RevokeOrderService {
       actorId,
       ...(returnId === undefined ? {} : { returnId }),
     });
-    await this.mail(orderId, RETURN_MAILS.cancelled(orderId, nextText(refund.way)));
+    await this.mail(orderId, mailOf(orderId, nextText(refund.way)));
   }
 
   private mail(orderId: number, payload: AfterSaleMail): Promise<void> {

@@ -13,6 +13,7 @@ const AFTER_SAME_LINES: readonly string[] = [
   'ORDERS.TOO_MANY_OPEN',
   'ORDERS.TOO_MANY_UNITS',
   'ORDERS.TOTALS_CHANGED',
+  'DELIVERY.DAY_FULL',
 ];
 
 @Injectable()

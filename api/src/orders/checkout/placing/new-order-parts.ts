@@ -5,6 +5,8 @@ import type { Statement } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
 import type { NewMessage } from '#platform/outbox/index.js';
 import { CartRepository } from '../cart/cart.repository.js';
+import { HomeDeliveries } from '../../delivery/booking/home-deliveries.service.js';
+import { NewPickups, pickupMessages } from '../../delivery/pickup/new-pickups.service.js';
 import { OrderHold } from '../../order/hold/order-hold.service.js';
 import type { NewOrderRow } from '../../order/row/order-rows.js';
 import {
@@ -17,7 +19,7 @@ import { searchWordsOf } from '../../order/search/search-words.js';
 import { OrderTimeline } from '../../order/timeline/order-timeline.js';
 import type { CheckedLine } from './order-check.service.js';
 import { ORDER_PLACED, type OrderPlaced } from './order-placed.js';
-import type { Placement } from './placement.js';
+import type { Placement, PlannedDelivery } from './placement.js';
 
 @Injectable()
 export class NewOrderParts {
@@ -26,14 +28,16 @@ export class NewOrderParts {
     private readonly carts: CartRepository,
     private readonly timeline: OrderTimeline,
     private readonly hold: OrderHold,
+    private readonly deliveries: HomeDeliveries,
+    private readonly pickups: NewPickups,
   ) {}
 
-  /** In this order: search words, cart without the lines, timeline, hold and messages. */
+  /** In this order: search words, cart, timeline, pickup, hold and messages, place of the delivery day. */
   buildAll(
     orderId: number,
     row: NewOrderRow,
     lines: readonly CheckedLine[],
-    { buyer, isFromCart }: Pick<Placement, 'buyer' | 'isFromCart'>,
+    { buyer, isFromCart, booking, pickup }: Pick<Placement, 'buyer' | 'isFromCart'> & PlannedDelivery,
   ): Statement[] {
     const { userId, totalPrice, shippingAddress, createdAt } = row;
     return [
@@ -42,7 +46,12 @@ export class NewOrderParts {
         ? this.carts.buildRemoveLines(userId, lines, () => new AppError('ORDERS.CART_CHANGED'))
         : this.carts.buildEmpty(userId),
       this.timeline.buildRecord({ orderId, name: 'OrderPlaced', actorId: userId, at: createdAt }),
-      ...this.hold.buildBegin(orderId, row, buyer.id_role, messagesOf(orderId, row)),
+      ...(pickup ? this.pickups.buildInsert(orderId, pickup, createdAt) : []),
+      ...this.hold.buildBegin(orderId, { ...row, waitsUntil: pickup?.until ?? null }, buyer.id_role, [
+        ...messagesOf(orderId, row),
+        ...(pickup ? pickupMessages(orderId, pickup) : []),
+      ]),
+      ...(booking ? this.deliveries.buildBook(orderId, booking, createdAt) : []),
     ];
   }
 }

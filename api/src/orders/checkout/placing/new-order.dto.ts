@@ -10,6 +10,7 @@ import {
   NestedField,
 } from '#platform/http/index.js';
 import { ShippingAddressDto } from '../../order/row/shipping-address.dto.js';
+import { OrderDeliveryDto } from './order-delivery.dto.js';
 import { CustomerDataDto } from '../../order/row/customer-data.dto.js';
 
 const MAX_LINES = 200;
@@ -49,8 +50,14 @@ export class NewOrderDto {
   @MoneyField()
   taxPrice: number;
 
+  @MoneyField({ optional: true, description: 'Shipping price that the buyer saw, part of the total' })
+  shippingPrice?: number;
+
   @MoneyField()
   totalPrice: number;
+
+  @NestedField(() => OrderDeliveryDto, { optional: true, description: 'Without it nothing is promised' })
+  delivery?: OrderDeliveryDto;
 
   @IntField({ optional: true, min: 1, description: 'Version of the terms that the buyer was shown' })
   termsVersion?: number;

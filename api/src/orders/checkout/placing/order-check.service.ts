@@ -1,4 +1,4 @@
-import { fromPesos, toPesos } from '@lacteos/contracts/money/money';
+import { centavos, fromPesos, toPesos, type Centavos } from '@lacteos/contracts/money/money';
 import {
   priceLine,
   totalsOf,
@@ -11,23 +11,26 @@ import { LegalTextsService } from '#legal/index.js';
 import type { StockShortfall } from '#partners/index.js';
 import { AppError } from '#platform/errors/index.js';
 import { CatalogueService, StockLocation, type CatalogueRow } from '#products/index.js';
+import { HomeDeliveries } from '../../delivery/booking/home-deliveries.service.js';
+import { type NewPickup, NewPickups } from '../../delivery/pickup/new-pickups.service.js';
 import { BuyerQuota, type WantedProduct } from '../../order/hold/buyer-quota.js';
 import type { NewOrderRow } from '../../order/row/order-rows.js';
-import { PaymentTypesService } from '../../payments/payment/methods/payment-types.service.js';
+import { PaymentTypesService } from '../../payments/payment/payment-types.service.js';
 import type { NewOrderDto } from './new-order.dto.js';
 import type { RequestedLine } from './order-lines.js';
 import { requestProblems } from './order-request-rules.js';
-import { requestedLines, type Placement } from './placement.js';
+import { requestedLines, type Placement, type PlannedDelivery } from './placement.js';
 
 export type CheckedLine = PricedLine & { productId: number; name: string; image: string };
 type TermsOfOrder = Pick<NewOrderRow, 'termsVersion' | 'termsHash'>;
-export interface CheckedOrder {
+export interface CheckedOrder extends PlannedDelivery {
   storeId: number;
   lines: CheckedLine[];
   totals: OrderTotals;
   terms: TermsOfOrder;
 }
 
+const NO_SHIPPING = fromPesos(0);
 const UNKNOWN_TERMS = 'Lea de nuevo los términos y condiciones: esta versión no existe.';
 
 /** Everything that can be known before the transaction. */
@@ -39,17 +42,20 @@ export class OrderCheck {
     private readonly catalogue: CatalogueService,
     private readonly quota: BuyerQuota,
     private readonly legal: LegalTextsService,
+    private readonly deliveries: HomeDeliveries,
+    private readonly pickups: NewPickups,
   ) {}
 
   /**
    * @throws ORDERS.TOTALS_CHANGED with the fresh totals, ORDERS.INSUFFICIENT_STOCK with the products,
-   * PRODUCTS.NOT_FOUND, ORDERS.TOO_MANY_OPEN, ORDERS.TOO_MANY_UNITS, ORDERS.PAYMENT_METHOD_MISMATCH, CART.NO_STORE,
-   * AUTH.FORBIDDEN, VALIDATION.FAILED
+   * PRODUCTS.NOT_FOUND, errors of {@link HomeDeliveries.plan}, ORDERS.TOO_MANY_OPEN, ORDERS.TOO_MANY_UNITS,
+   * ORDERS.PAYMENT_METHOD_MISMATCH, CART.NO_STORE, DELIVERY.PICKUP_CLOSED, AUTH.FORBIDDEN, VALIDATION.FAILED
    */
   async check(placement: Placement): Promise<CheckedOrder> {
     const { order, buyer } = placement;
     await this.refuseInvalid(placement);
-    const storeId = await this.stockLocations.findStore(buyer, placement.chosenStore);
+    const pickup = await this.planPickup(order);
+    const storeId = pickup?.storeId ?? (await this.stockLocations.findStore(buyer, placement.chosenStore));
     if (storeId === null) throw new AppError('CART.NO_STORE');
     const wanted = requestedLines(order);
     const ids = wanted.map(({ productId }) => productId);
@@ -59,10 +65,30 @@ export class OrderCheck {
     ]);
     const lines = priceLines(wanted, products);
     const totals = totalsOf(lines);
-    refuseOtherTotals(order, totals);
+    const booking = await this.planDelivery(placement, totals);
+    refuseOtherTotals(order, totals, booking?.price ?? NO_SHIPPING);
     refuseWithoutStock(lines, products);
     this.quota.check(held, wantedOf(lines, products));
-    return { storeId, lines, totals, terms: await this.termsOf(order) };
+    return { storeId, lines, totals, booking, pickup, terms: await this.termsOf(order) };
+  }
+
+  /** A refusal of the order's transaction, with the days that can be chosen now. */
+  explain(error: unknown, { order }: Placement): Promise<unknown> {
+    return this.deliveries.withFreshDays(error, placeOf(order));
+  }
+
+  private async planPickup({ delivery }: NewOrderDto): Promise<NewPickup | null> {
+    return delivery?.kind === 'pickup' ? this.pickups.plan(delivery.storeId) : null;
+  }
+
+  private planDelivery(
+    { order, buyer }: Placement,
+    { totalPrice }: OrderTotals,
+  ): Promise<PlannedDelivery['booking']> {
+    const { delivery } = order;
+    return this.deliveries.plan({
+      ...{ place: placeOf(order), delivery, total: totalPrice, buyersRole: buyer.id_role },
+    });
   }
 
   private async refuseInvalid({ order, buyer }: Placement): Promise<void> {
@@ -82,7 +108,10 @@ export class OrderCheck {
   }
 }
 
-function priceLines(wanted: readonly RequestedLine[], products: readonly CatalogueRow[]): CheckedLine[] {
+export function priceLines(
+  wanted: readonly RequestedLine[],
+  products: readonly CatalogueRow[],
+): CheckedLine[] {
   const byId = new Map(products.map((product) => [product.id, product]));
   return wanted.map(({ productId, quantity }) => {
     const product = byId.get(productId);
@@ -102,7 +131,7 @@ const wantedOf = (lines: readonly CheckedLine[], products: readonly CatalogueRow
   }));
 };
 
-function refuseWithoutStock(lines: readonly CheckedLine[], products: readonly CatalogueRow[]): void {
+export function refuseWithoutStock(lines: readonly CheckedLine[], products: readonly CatalogueRow[]): void {
   const levels = new Map(products.map(({ id, countInStock }) => [id, countInStock]));
   const missing = lines.flatMap(({ productId, quantity }) => {
     const level = levels.get(productId) ?? 0;
@@ -121,14 +150,26 @@ export function shortageOf(lines: readonly CheckedLine[], missing: readonly Stoc
   return new AppError('ORDERS.INSUFFICIENT_STOCK', { errors: { products } });
 }
 
-function refuseOtherTotals(order: NewOrderDto, totals: OrderTotals): void {
+const placeOf = ({ shippingAddress: { city_code: cityCode, address } }: NewOrderDto) => ({
+  cityCode,
+  address,
+});
+
+function refuseOtherTotals(order: NewOrderDto, totals: OrderTotals, shipping: Centavos): void {
+  const totalPrice = centavos(totals.totalPrice + shipping);
   const isSame =
     fromPesos(order.itemsPrice) === totals.itemsPrice &&
     fromPesos(order.taxPrice) === totals.taxPrice &&
-    fromPesos(order.totalPrice) === totals.totalPrice;
+    fromPesos(order.shippingPrice ?? 0) === shipping &&
+    fromPesos(order.totalPrice) === totalPrice;
   if (isSame) return;
-  const { itemsPrice, taxPrice, totalPrice } = totals;
+  const isShippingShown = order.delivery !== undefined || order.shippingPrice !== undefined;
   throw new AppError('ORDERS.TOTALS_CHANGED', {
-    errors: { itemsPrice: toPesos(itemsPrice), taxPrice: toPesos(taxPrice), totalPrice: toPesos(totalPrice) },
+    errors: {
+      itemsPrice: toPesos(totals.itemsPrice),
+      taxPrice: toPesos(totals.taxPrice),
+      ...(isShippingShown ? { shippingPrice: toPesos(shipping) } : {}),
+      totalPrice: toPesos(totalPrice),
+    },
   });
 }

@@ -1,4 +1,4 @@
-import { fromPesos } from '@lacteos/contracts/money/money';
+import { centavos, fromPesos } from '@lacteos/contracts/money/money';
 import { Injectable } from '@nestjs/common';
 
 import { StockService } from '#partners/index.js';
@@ -6,6 +6,8 @@ import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { LiveSessions } from '#users/index.js';
 import type { OrderDto } from '../../order/row/order.dto.js';
+import { promisedView } from '../../delivery/booking/home-deliveries.service.js';
+import { promisedPickup } from '../../delivery/pickup/new-pickups.service.js';
 import { OrderRepository } from '../../order/row/order.repository.js';
 import type { NewOrderRow } from '../../order/row/order-rows.js';
 import { orderView, placedOrder } from '../../order/row/order-view.js';
@@ -13,7 +15,7 @@ import { EarlierOrders } from './earlier-orders.service.js';
 import { NewOrderParts } from './new-order-parts.js';
 import { OrderCheck, shortageOf, type CheckedLine, type CheckedOrder } from './order-check.service.js';
 import { normalizeCustomer } from '../../order/row/contact-rules.js';
-import type { Placement } from './placement.js';
+import type { Placement, PlannedDelivery } from './placement.js';
 import { requestHash } from './request-hash.js';
 
 @Injectable()
@@ -44,23 +46,25 @@ export class PlaceOrderService {
     } catch (error) {
       // A concurrent copy of the request may have succeeded; its order is the answer.
       const first = await this.earlier.findSame(placement, hash);
-      if (!first) throw await this.earlier.causeOf(error, placement);
+      if (!first) throw await this.check.explain(await this.earlier.causeOf(error, placement), placement);
       return first;
     }
   }
 
   private async placeOnce(placement: Placement, hash: string): Promise<OrderDto> {
     const checked = await this.check.check(placement);
-    const { storeId, lines } = checked;
+    const { storeId, lines, booking, pickup } = checked;
     const row = this.rowOf(placement, hash, checked);
-    const write = (): Promise<number> => this.write(row, lines, placement);
+    const write = (): Promise<number> => this.write(row, lines, { ...placement, booking, pickup });
     const id = await this.stock.withStockRetry(storeId, lines, write, (missing) =>
       shortageOf(lines, missing),
     );
-    return orderView(
+    const view = orderView(
       placedOrder(id, row),
       lines.map((line) => ({ ...line, productName: line.name })),
     );
+    if (pickup) return { ...view, promised: promisedPickup(pickup) };
+    return booking ? { ...view, promised: promisedView(booking) } : view;
   }
 
   /**
@@ -70,7 +74,7 @@ export class PlaceOrderService {
   private async write(
     row: NewOrderRow,
     lines: readonly CheckedLine[],
-    placement: Placement,
+    placement: Placement & PlannedDelivery,
   ): Promise<number> {
     const { userId: actorId, storeId } = row;
     const [, { insertId: orderId }] = await this.work.write([
@@ -88,8 +92,9 @@ export class PlaceOrderService {
   private rowOf(
     { order, buyer, idempotencyKey }: Placement,
     hash: string,
-    { storeId, totals, terms }: CheckedOrder,
+    { storeId, totals, terms, booking }: CheckedOrder,
   ): NewOrderRow {
+    const shippingPrice = booking?.price ?? fromPesos(0);
     const customer = order.customer ? normalizeCustomer(order.customer) : null;
     return {
       userId: buyer.id,
@@ -103,8 +108,8 @@ export class PlaceOrderService {
       paymentId: order.paymentId,
       itemsPrice: totals.itemsPrice,
       taxPrice: totals.taxPrice,
-      shippingPrice: fromPesos(0),
-      totalPrice: totals.totalPrice,
+      shippingPrice,
+      totalPrice: centavos(totals.totalPrice + shippingPrice),
       allTaxed: totals.allTaxed,
       createdAt: this.clock.now(),
       ...terms,

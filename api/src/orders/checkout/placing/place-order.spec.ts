@@ -58,7 +58,8 @@ describe.each(DIALECTS)('order placement on $name', (dialect) => {
     const endsAt = new Date(Date.parse(placed.data.createdAt) + 72 * 3_600_000).toISOString();
     const hold = { endsAt, releasedAt: null };
     const paid = { withholding: null, isPaymentVoided: false, isAllReturned: false, hold, cancelledAt: null };
-    expect(read).toEqual({ ...placed.data, ...paid });
+    const onItsWay = { progress: expect.objectContaining({ state: 'preparing' }), receivedAt: null };
+    expect(read).toEqual({ ...placed.data, ...paid, ...onItsWay, breB: null });
     expect(await shop.levelOf(FACTORY, yogurt.id)).toBe(3);
     expect((await api.call('GET', `/cart/${user.id}`, { token })).data).toEqual([]);
     expect(

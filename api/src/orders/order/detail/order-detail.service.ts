@@ -7,11 +7,7 @@ import type { RequestUser } from '#platform/access/index.js';
 import { VoidedPayments } from '../row/voided-payments.repository.js';
 import { OpenDuties } from '../row/open-duties.js';
 import { OrderAccess } from '../row/order-access.js';
-import {
-  type OrderWithholding,
-  OrderWithholdings,
-  withholdingOf,
-} from '../withholding/order-withholdings.js';
+import { type OrderWithholding, OrderWithholdings } from '../withholding/order-withholdings.js';
 import { OrderHold } from '../hold/order-hold.service.js';
 import { holdView } from '../hold/hold-view.js';
 import { OrderTimeline } from '../timeline/order-timeline.js';
@@ -22,8 +18,15 @@ import type { OrderEntity } from '../row/order.entity.js';
 import type { OrderLineRow } from '../row/order-rows.js';
 import type { OrderDto } from '../row/order.dto.js';
 
+/** Fields of an order that another module knows. */
+export interface OrderDetailSource {
+  find(order: OrderEntity, user: RequestUser): Promise<Partial<OrderDto>>;
+}
+
 @Injectable()
 export class OrderDetailService {
+  private readonly sources: OrderDetailSource[] = [];
+
   constructor(
     private readonly access: OrderAccess,
     private readonly orders: OrderRepository,
@@ -34,6 +37,10 @@ export class OrderDetailService {
     private readonly timeline: OrderTimeline,
   ) {}
 
+  register(source: OrderDetailSource): void {
+    this.sources.push(source);
+  }
+
   /** Staff also get the open duties. @throws ORDERS.NOT_FOUND also for another user's order */
   async get(id: number, user: RequestUser): Promise<OrderDto> {
     const [order, lines, rates] = await Promise.all([
@@ -41,11 +48,13 @@ export class OrderDetailService {
       this.orders.lines(id),
       this.withholdings.ratesFor(id),
     ]);
-    return this.viewOf(order, lines, withholdingOf(lines, rates), user);
+    return this.viewOf(order, lines, this.withholdings.compute(order, lines, rates), user);
   }
 
   async getPlaced(id: number, user: RequestUser): Promise<OrderDto> {
-    return orderView(await this.access.get(id, user), await this.orders.lines(id));
+    const order = await this.access.get(id, user);
+    const { promised } = await this.findElsewhere(order, user);
+    return { ...orderView(order, await this.orders.lines(id)), ...(promised ? { promised } : {}) };
   }
 
   async viewOf(
@@ -58,6 +67,7 @@ export class OrderDetailService {
     const isAllReturned = order.isDelivered && (await this.orders.isAllReturned(order.id));
     return {
       ...orderView(order, lines),
+      ...(await this.findElsewhere(order, user)),
       withholding: withholding && withholdingView(order, withholding),
       isPaymentVoided,
       isAllReturned,
@@ -70,6 +80,11 @@ export class OrderDetailService {
         ? {}
         : { duties: await this.duties.find(order, { isPaymentVoided, isAllReturned }) }),
     };
+  }
+
+  private async findElsewhere(order: OrderEntity, user: RequestUser): Promise<Partial<OrderDto>> {
+    const found = await Promise.all(this.sources.map((source) => source.find(order, user)));
+    return Object.assign({}, ...found) as Partial<OrderDto>;
   }
 
   private async cancelledAt(orderId: number): Promise<string | null> {

@@ -8,6 +8,8 @@ import {
   type Statement,
   UnitOfWork,
 } from '#platform/database/index.js';
+import type { StockLine } from '#partners/index.js';
+import { MISSING_UNITS } from '../returned/returned-sql.js';
 import { isInState } from '../states/order-state-sql.js';
 import { OrderHoldEntity } from './order-hold.entity.js';
 
@@ -38,6 +40,18 @@ export class OrderHoldRepository {
 
   async setEnd(orderId: number, endsAt: Date): Promise<void> {
     await this.work.manager.save(OrderHoldEntity, { orderId, endsAt });
+  }
+
+  /** Lines with the units that the order holds or has to take, without those that were missing when packed. */
+  async findUnits(orderId: number): Promise<StockLine[]> {
+    const rows = await this.work.manager.query<Record<keyof StockLine, number | string>[]>(
+      `SELECT line.product_id AS productId, line.quantity - ${MISSING_UNITS} AS quantity
+       FROM order_lines AS line WHERE line.order_id = ? ORDER BY line.product_id`,
+      [orderId],
+    );
+    return rows
+      .map(({ productId, quantity }) => ({ productId: Number(productId), quantity: Number(quantity) }))
+      .filter(({ quantity }) => quantity > 0);
   }
 
   async heldBy(userId: number, productIds: readonly number[]): Promise<Held> {

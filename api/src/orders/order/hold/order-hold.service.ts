@@ -28,6 +28,13 @@ export interface HoldChange {
   readonly actorId: number;
   readonly reason: string;
 }
+/** Holds more for an order than its units; called in the transaction that changes them. */
+export interface HoldListener {
+  releaseFor: (orderId: number) => Promise<void>;
+  holdAgainFor: (orderId: number) => Promise<void>;
+  /** For an order that is paid while it holds its units. */
+  buildPaid: (orderId: number) => Statement[];
+}
 type HeldOrder = Pick<OrderEntity, 'paymentMethod' | 'createdAt'>;
 
 const HOUR_MS = 3_600_000;
@@ -40,6 +47,8 @@ const HOLD_RELEASED = 'Se liberó la reserva a mano.';
  */
 @Injectable()
 export class OrderHold {
+  private readonly listeners: HoldListener[] = [];
+
   constructor(
     private readonly work: UnitOfWork,
     private readonly orders: OrderRepository,
@@ -51,9 +60,13 @@ export class OrderHold {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
+  register(listener: HoldListener): void {
+    this.listeners.push(listener);
+  }
+
   buildBegin(
     orderId: number,
-    order: HeldOrder,
+    order: HeldOrder & { readonly waitsUntil?: Date | null },
     buyersRole: RoleId,
     messages: readonly NewMessage[],
   ): Statement[] {
@@ -116,6 +129,7 @@ export class OrderHold {
     const actorId = by?.actorId ?? null;
     return this.work.run(async () => {
       if (!(await this.orders.releaseIfUnpaid(orderId, this.clock.now()))) return false;
+      await this.releaseOthers(orderId);
       await this.creditStock(orderId, 'expiry', actorId);
       const detail = by ? `${HOLD_RELEASED} ${by.reason}` : HOLD_ENDED;
       await this.records.add({
@@ -129,7 +143,8 @@ export class OrderHold {
   }
 
   /** For a cancelled order; runs in the caller's transaction. */
-  async returnStock(orderId: number, actorId: number): Promise<void> {
+  async returnStock(orderId: number, actorId: number | null): Promise<void> {
+    await this.releaseOthers(orderId);
     const order = await this.orders.find(orderId);
     if (order && !order.stockReleasedAt) await this.creditStock(orderId, 'cancellation', actorId);
   }
@@ -138,7 +153,8 @@ export class OrderHold {
   async debitAgain(orderId: number): Promise<void> {
     const order = await this.orders.find(orderId);
     if (!order?.stockReleasedAt) return;
-    const lines = await this.orders.lines(orderId);
+    for (const listener of this.listeners) await listener.holdAgainFor(orderId);
+    const lines = await this.holds.findUnits(orderId);
     const reason = { cause: 'late-payment', actorId: null, orderId } as const;
     const isTaken = await this.stock.debitAllOrNone(order.storeId, lines, reason);
     if (isTaken) await this.orders.change(orderId, { stockReleasedAt: null });
@@ -154,12 +170,21 @@ export class OrderHold {
   async debitForDispatch(orderId: number, actorId: number): Promise<void> {
     const order = await this.orders.find(orderId);
     if (!order?.paidWithoutStock) return;
-    const lines = await this.orders.lines(orderId);
+    const lines = await this.holds.findUnits(orderId);
     const reason = { cause: 'late-payment', actorId, orderId } as const;
     if (!(await this.stock.debitAllOrNone(order.storeId, lines, reason)))
       throw new AppError('ORDERS.PAID_WITHOUT_STOCK');
     await this.orders.change(orderId, { stockReleasedAt: null, paidWithoutStock: false });
     await this.records.add({ orderId, actorId, step: { name: 'StockTakenAgain' } });
+  }
+
+  /** Further changes once an order that holds its units is paid. */
+  buildPaid(orderId: number): Statement[] {
+    return this.listeners.flatMap((listener) => listener.buildPaid(orderId));
+  }
+
+  private async releaseOthers(orderId: number): Promise<void> {
+    for (const listener of this.listeners) await listener.releaseFor(orderId);
   }
 
   private async creditStock(
@@ -168,7 +193,7 @@ export class OrderHold {
     actorId: number | null,
   ): Promise<void> {
     const order = await this.orders.find(orderId);
-    const lines = await this.orders.lines(orderId);
+    const lines = await this.holds.findUnits(orderId);
     if (order) await this.stock.creditStock(order.storeId, lines, { cause, actorId, orderId });
   }
 }

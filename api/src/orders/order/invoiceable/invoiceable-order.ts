@@ -17,6 +17,10 @@ export interface InvoiceableLine {
   readonly taxPercent: number;
   readonly siigoId: string | null;
 }
+export interface InvoiceablePart {
+  readonly method: string;
+  readonly amount: Centavos;
+}
 export interface InvoiceableOrder extends Readonly<OrderFlags> {
   readonly id: number;
   readonly userId: number;
@@ -24,8 +28,12 @@ export interface InvoiceableOrder extends Readonly<OrderFlags> {
   readonly customer: CustomerDataDto | null;
   readonly shippingAddress: ShippingAddressDto;
   readonly paymentMethod: string;
+  /** Payments of a counter sale, less refunds; empty for other orders. */
+  readonly parts: readonly InvoiceablePart[];
   readonly paymentResult: { readonly expiryDate?: string | null } | null;
   readonly totalPrice: Centavos;
+  /** Delivery as a part of the total, VAT included. */
+  readonly shipping: Centavos;
   readonly returnedUnits: number;
   /** Rates when the order was paid; null: nothing. */
   readonly withholding: WithholdingRates | null;

@@ -11,7 +11,7 @@ import { OrderEntity } from '../row/order.entity.js';
 import { ReturnEntity, ReturnLineEntity } from '../returned/return.entity.js';
 import { SETTLED_RETURNS } from '../returned/return-states.js';
 import { ALL_RETURNED, SETTLED } from '../returned/returned-sql.js';
-import type { InvoiceableLine, PaidOrder } from './invoiceable-order.js';
+import type { InvoiceableLine, InvoiceablePart, PaidOrder } from './invoiceable-order.js';
 import type { CreditedLine, LeftOutLine, Repricing, SettledLine, SoldLine } from './kept-lines.js';
 import { OrderCreditEntity } from './order-credit.entity.js';
 
@@ -161,6 +161,17 @@ export class InvoiceableOrdersRepository {
       .andWhere('back.updatedAt >= :moment', { moment })
       .getRawMany<{ orderId: number }>();
     return rows.map(({ orderId }) => Number(orderId));
+  }
+
+  /** The room `payments` owns these tables but stands above this one. */
+  async findParts(orderId: number): Promise<InvoiceablePart[]> {
+    const rows = await this.work.manager.query<{ method: string; amount: number | string }[]>(
+      `SELECT part.method, part.amount - COALESCE(SUM(refund.amount), 0) AS amount FROM order_payments AS part
+       LEFT JOIN refunds AS refund ON refund.part_id = part.id
+       WHERE part.order_id = ? GROUP BY part.id, part.method, part.amount, part.position ORDER BY part.position`,
+      [orderId],
+    );
+    return rows.map(({ method, amount }) => ({ method, amount: Number(amount) as Centavos }));
   }
 
   async lines(orderId: number): Promise<InvoiceableLine[]> {

@@ -1,3 +1,4 @@
+import { chargedShipping } from '@lacteos/contracts/money/included-vat';
 import { centavos } from '@lacteos/contracts/money/money';
 import { priceLine } from '@lacteos/contracts/money/order-pricing';
 import { FINAL_CONSUMER, type OrderInvoiceState } from '@lacteos/contracts/reference/reference-data';
@@ -69,12 +70,17 @@ export class InvoiceableOrders {
     const nDocument = isOfStaff ? FINAL_CONSUMER : order.nDocument;
     const withholding = order.isPaid ? await this.withholdings.ofPaid(orderId) : null;
     const isPaymentVoided = await this.voided.isVoided(order);
+    const parts = await this.invoicing.findParts(orderId);
     const sold = await this.invoicing.lines(orderId);
     const back = await this.invoicing.sumReturned([orderId], returned);
     const lines = subtractUnits(sold, new Map(back.map(({ productId, units }) => [productId, units])));
+    const beside = chargedShipping(order);
+    // Any other difference is a wrong total, which the invoice reports.
+    const shipping = beside === order.shippingPrice ? beside : centavos(0);
     const totalPrice = centavos(order.totalPrice - totalOf(sold) + totalOf(lines));
     const returnedUnits = back.reduce((sum, { units }) => sum + units, 0);
-    return { ...order, totalPrice, nDocument, withholding, isPaymentVoided, returnedUnits, lines };
+    const goods = { parts, lines, shipping, returnedUnits };
+    return { ...order, totalPrice, nDocument, withholding, isPaymentVoided, ...goods };
   }
 
   /** Call it in the unit of work that changes the invoice. @param invoiceId SIIGO's id, or null */

@@ -5,6 +5,8 @@ export type ReturnKind = (typeof RETURN_KINDS)[number];
 
 export const RETURN_REASONS = ['defective', 'expired', 'wrong', 'withdrawal'] as const;
 export type ReturnReason = (typeof RETURN_REASONS)[number];
+/** `counter`: handed in where it was bought. `short`: missing when packed. `refused`: not received at the door. */
+export type StoredReason = ReturnReason | 'cancellation' | 'counter' | 'short' | 'refused';
 
 /**
  * `requested`: the buyer asks. `approved`: the goods may come. `received`: the goods are here, the money goes back.

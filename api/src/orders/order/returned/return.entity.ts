@@ -3,7 +3,7 @@ import type { GoodsFate } from '@lacteos/contracts/orders/goods-fates';
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
 import { moneyColumn, timestampColumn } from '#platform/database/index.js';
-import type { ReturnKind, ReturnReason, ReturnState } from './return-states.js';
+import type { ReturnKind, ReturnState, StoredReason } from './return-states.js';
 import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
 
 /** Also the request to cancel a paid order before its dispatch. */
@@ -33,7 +33,7 @@ export class ReturnEntity {
 
   @Impersonal()
   @Column({ type: 'varchar', length: 20 })
-  reason: ReturnReason | 'cancellation';
+  reason: StoredReason;
 
   @Personal('lo que la persona escribió', 'orders', 'erased')
   @Column({ type: 'varchar', length: 500, default: '' })

@@ -1,7 +1,12 @@
 import { percentOf } from '@lacteos/contracts/money/invoice-arithmetic';
 import { centavos, vatOf, type Centavos } from '@lacteos/contracts/money/money';
 import { priceLine, type LineToPrice } from '@lacteos/contracts/money/order-pricing';
-import { withheldOf, withheldTotal, type WithholdingRates } from '@lacteos/contracts/money/withholdings';
+import {
+  withheldOf,
+  withheldTotal,
+  type WithheldLine,
+  type WithholdingRates,
+} from '@lacteos/contracts/money/withholdings';
 
 /** `total` with VAT. */
 export interface PricedUnits {
@@ -31,22 +36,27 @@ export const subtractUnits = <Line extends { readonly productId: number; readonl
     .map((line) => ({ ...line, quantity: line.quantity - (back.get(line.productId) ?? 0) }))
     .filter(({ quantity }) => quantity > 0);
 
-/** Totals less withholding, rounded as one document. */
+/**
+ * Totals less withholding, rounded as one document.
+ * @param delivery part of that document, not of the totals
+ */
 export function payableOf(
   units: readonly Pick<PricedUnits, 'base' | 'total'>[],
   rates: WithholdingRates | null,
+  delivery: readonly WithheldLine[] = [],
 ): Centavos {
   const total = units.reduce((sum, unit) => sum + unit.total, 0);
   if (!rates) return centavos(total);
   const bases = units.map((unit) => ({ base: unit.base, vat: centavos(unit.total - unit.base) }));
-  return centavos(total - withheldTotal(withheldOf(bases, rates)));
+  return centavos(total - withheldTotal(withheldOf([...bases, ...delivery], rates)));
 }
 
-/** The order's cost with these goods, less its cost without. */
+/** The order's cost with these goods, less its cost without; its delivery stays. */
 export function returnedBeforeInvoice(
   kept: readonly SoldUnits[],
   units: UnitsByProduct,
   rates: WithholdingRates | null,
+  delivery: readonly WithheldLine[] = [],
 ): ReturnedAmounts {
   const left = subtractUnits(kept, units).map((line) => priceLine(line));
   const parts = kept
@@ -64,8 +74,9 @@ export function returnedBeforeInvoice(
   const before = payableOf(
     kept.map((line) => priceLine(line)),
     rates,
+    delivery,
   );
-  return { parts, payable: centavos(before - payableOf(left, rates)) };
+  return { parts, payable: centavos(before - payableOf(left, rates, delivery)) };
 }
 
 /**

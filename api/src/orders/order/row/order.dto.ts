@@ -21,7 +21,8 @@ import {
   TextField,
 } from '#platform/http/index.js';
 import { OrderWithholdingDto } from '../withholding/order-withholding.dto.js';
-import { HoldStateDto } from './hold-state.dto.js';
+import { BreBAccountDto, HoldStateDto } from './hold-state.dto.js';
+import { OrderProgressDto, PromisedDeliveryDto } from './delivery-state.dto.js';
 import { OrderAddressDto } from './shipping-address.dto.js';
 
 class PaymentTransactionDto {
@@ -62,19 +63,19 @@ class DeliveryDto {
   @MomentField()
   date: string;
 
-  @TextField()
+  @TextField({ min: 0, description: 'Empty for goods that were handed over' })
   numberGuide: string;
 
   @TextField()
   transport: string;
 
-  @TextField()
+  @TextField({ min: 0 })
   shippingAddress: string;
 
-  @TextField()
+  @TextField({ min: 0 })
   shippingAddressCity: string;
 
-  @TextField()
+  @TextField({ min: 0 })
   shippingAddressCountry: string;
 
   @TextField({ optional: true })
@@ -180,6 +181,13 @@ export class OrderRowDto {
     description: "In the list of the caller's orders",
   })
   products?: ListedProductDto[];
+
+  @NestedField(() => PromisedDeliveryDto, {
+    optional: true,
+    nullable: true,
+    description: "In the list of the caller's orders and of one order; null: nothing was promised",
+  })
+  promised?: PromisedDeliveryDto | null;
 }
 
 class OrderItemProductDto {
@@ -242,6 +250,23 @@ export class OrderDto extends OrderRowDto {
     description: 'Until when its units are kept; null once it is paid or cancelled',
   })
   hold?: HoldStateDto | null;
+
+  @NestedField(() => BreBAccountDto, {
+    optional: true,
+    nullable: true,
+    description: 'Where to pay it by Bre-B; null once paid or cancelled, and for other methods',
+  })
+  breB?: BreBAccountDto | null;
+
+  @NestedField(() => OrderProgressDto, {
+    optional: true,
+    nullable: true,
+    description: 'Where its goods are between the store room and the buyer; null once it is cancelled',
+  })
+  progress?: OrderProgressDto | null;
+
+  @MomentField({ optional: true, nullable: true, description: 'When the buyer received it' })
+  receivedAt?: string | null;
 
   @MomentField({ optional: true, nullable: true, description: 'When it was cancelled' })
   cancelledAt?: string | null;

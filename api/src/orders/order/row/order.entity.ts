@@ -30,6 +30,8 @@ import { AuditedAs, Impersonal, Keeps, Personal } from '#platform/stored-data/in
 @Index('orders_sold', ['active', 'isPaid', 'paidAt', 'storeId', 'nDocument', 'totalPrice'])
 @Index('orders_paid_created', ['isPaid', 'createdAt'])
 @Index('orders_active', ['active', 'createdAt'])
+@Index('orders_shift', ['shiftId'])
+@Index('orders_return_code', ['returnCode'], { unique: true })
 export class OrderEntity {
   @PrimaryGeneratedColumn()
   id: number;
@@ -143,6 +145,15 @@ export class OrderEntity {
 
   @timestampColumn({ name: 'created_at' })
   createdAt: Date;
+
+  /** Shift of the cash desk that sold it over the counter; null: another order. */
+  @Column({ name: 'shift_id', type: 'integer', nullable: true })
+  shiftId?: number | null;
+
+  /** Code on a counter sale's receipt. */
+  @Impersonal()
+  @Column({ name: 'return_code', type: 'varchar', length: 8, nullable: true })
+  returnCode?: string | null;
 
   /** Makes a lock a change, which the nodes of a cluster compare. */
   @Column({ name: 'lock_count', type: 'integer', default: 0, select: false })

@@ -148,6 +148,11 @@ export class OrderRepository {
     return this.step(id, 'revoke', { isPaid: true });
   }
 
+  /** The sale stays paid: its refunds give the money back. @returns whether its state allowed it */
+  markSaleVoided(id: number): Promise<boolean> {
+    return this.step(id, 'voidSale', { isPaid: true, deliveredAt: null });
+  }
+
   /** The provider gave the money back. @returns whether its state allowed it */
   markVoided(id: number): Promise<boolean> {
     return this.step(id, 'revoke', UNPAID);

@@ -1,4 +1,4 @@
-import { DELIVERY_NOTES } from '@lacteos/contracts/orders/delivery-notes';
+import { DELIVERY_NOTES } from '@lacteos/contracts/delivery/delivery-notes';
 import { readPhone } from '@lacteos/contracts/parsing/read-digits';
 import { readEmail } from '@lacteos/contracts/parsing/read-text';
 import { LIMITS } from '@lacteos/contracts/validation';

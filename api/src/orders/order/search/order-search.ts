@@ -1,6 +1,6 @@
 import { readSearch } from '@lacteos/contracts/identification/read-search';
 import { ORDER_FLAG_TEXTS } from '@lacteos/contracts/orders/order-texts';
-import { orderOfLabel } from '@lacteos/contracts/orders/scanned-rows';
+import { orderOfLabel } from '@lacteos/contracts/counter/scanned-rows';
 
 import { foldText } from '#platform/text/index.js';
 import type { OrderFlags } from '@lacteos/contracts/order-state';

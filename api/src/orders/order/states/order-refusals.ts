@@ -33,6 +33,11 @@ const REFUSALS = {
     dispatched: 'ORDERS.ALREADY_DISPATCHED',
     cancelled: 'ORDERS.CANCELLED',
   },
+  voidSale: {
+    placed: 'ORDERS.NOT_PAID',
+    paid: 'ORDERS.NOT_DISPATCHED',
+    cancelled: 'ORDERS.CANCELLED',
+  },
 } as const satisfies {
   [Action in OrderAction]: Record<Exclude<OrderState, StateBefore<Action>>, ErrorCode>;
 };

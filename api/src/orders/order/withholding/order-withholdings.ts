@@ -1,16 +1,21 @@
 import { centavos, type Centavos } from '@lacteos/contracts/money/money';
-import { priceLine, type PricedLine } from '@lacteos/contracts/money/order-pricing';
+import { chargedShipping } from '@lacteos/contracts/money/included-vat';
+import { priceLine } from '@lacteos/contracts/money/order-pricing';
 import {
+  deliveryLines,
   withheldOf,
   withheldTotal,
   WITHHOLDING_KINDS,
   type Withheld,
+  type WithheldLine,
   type WithholdingKind,
   type WithholdingRates,
 } from '@lacteos/contracts/money/withholdings';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 
+import { CONFIG, type Config } from '#config/index.js';
 import type { Statement } from '#platform/database/index.js';
+import type { OrderWithholdingEntity } from './order-withholding.entity.js';
 import { type BuyerDocument, WithholdingRepository } from './withholding.repository.js';
 
 export interface BuyerWithholding extends WithholdingRates {
@@ -23,10 +28,14 @@ export interface OrderWithholding {
   readonly withheld: Centavos;
 }
 type Line = Parameters<typeof priceLine>[0];
+type Charged = Parameters<typeof chargedShipping>[0];
 
 @Injectable()
 export class OrderWithholdings {
-  constructor(private readonly withholdings: WithholdingRepository) {}
+  constructor(
+    private readonly withholdings: WithholdingRepository,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   async ofBuyer(document: BuyerDocument): Promise<BuyerWithholding | null> {
     const row = await this.withholdings.ofBuyer(document);
@@ -63,30 +72,39 @@ export class OrderWithholdings {
     return this.withholdings.deductionOf(orderId);
   }
 
+  find(orderId: number): Promise<OrderWithholdingEntity | null> {
+    return this.withholdings.ofOrder(orderId);
+  }
+
+  setOrder(row: OrderWithholdingEntity): Promise<void> {
+    return this.withholdings.setOrder(row);
+  }
+
   async ofPaid(orderId: number): Promise<WithholdingRates | null> {
     const row = await this.withholdings.ofOrder(orderId);
     return row && row.withheld > 0 ? row : null;
+  }
+
+  /** The order's delivery as its invoice has it. */
+  deliveryOf(order: Charged): WithheldLine[] {
+    return deliveryLines(chargedShipping(order), this.config.delivery.vatPercent);
+  }
+
+  /** Nothing of a purchase, delivery included, below the buyer's smallest base. */
+  compute(order: Charged, lines: readonly Line[], found: BuyerWithholding | null): OrderWithholding | null {
+    if (!found) return null;
+    const { reteFuente, reteIva, reteIca, minimumBase } = found;
+    const goods = lines.map((line) => priceLine(line)).map(({ base, tax: vat }) => ({ base, vat }));
+    const sold = [...goods, ...this.deliveryOf(order)];
+    if (sold.reduce((sum, { base }) => sum + base, 0) < minimumBase) return null;
+    const rates = { reteFuente, reteIva, reteIca };
+    const amounts = withheldOf(sold, rates);
+    const withheld = withheldTotal(amounts);
+    return withheld > 0 ? { rates, amounts, withheld } : null;
   }
 
   /** After a correction of withholdings, in centavos. */
   async balanceDueOf(orderId: number): Promise<Centavos> {
     return (await this.withholdings.ofOrder(orderId))?.balanceDue ?? centavos(0);
   }
-}
-
-export function withholdingOf(
-  lines: readonly Line[],
-  found: BuyerWithholding | null,
-): OrderWithholding | null {
-  if (!found) return null;
-  const { reteFuente, reteIva, reteIca, minimumBase } = found;
-  const priced: PricedLine[] = lines.map(priceLine);
-  if (priced.reduce((sum, { base }) => sum + base, 0) < minimumBase) return null;
-  const rates = { reteFuente, reteIva, reteIca };
-  const amounts = withheldOf(
-    priced.map(({ base, tax: vat }) => ({ base, vat })),
-    rates,
-  );
-  const withheld = withheldTotal(amounts);
-  return withheld > 0 ? { rates, amounts, withheld } : null;
 }

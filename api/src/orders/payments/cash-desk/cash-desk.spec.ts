@@ -48,8 +48,8 @@ describe.each(DIALECTS)('the cash desk on $name', (dialect) => {
     (await api.call<CashShift | null>('GET', '/admin/cash-desk/shift', { token })).data;
 
   it('expects the opening cash plus the cash that its user registered, and closes a difference with a note [N-38-424]', async () => {
-    const { token, user } = await api.signedIn(3);
-    const other = await api.signedIn(4);
+    const { token, user } = await api.signedIn(4);
+    const other = await api.signedIn(3);
     expect(await current(token)).toBeNull();
     expect((await open(token)).data).toMatchObject({
       openingCash: 52_000,
@@ -66,7 +66,9 @@ describe.each(DIALECTS)('the cash desk on $name', (dialect) => {
       { value: 1_000, count: 3 },
     ];
     for (const note of [undefined, '  '])
-      expect((await close(token, counted, note)).failure.errors).toEqual({ note: 'Explique la diferencia.' });
+      expect((await close(token, counted, note)).failure.errors).toMatchObject({
+        note: 'Explique la diferencia.',
+      });
     const closed = await close(token, counted, 'Faltó un vuelto');
     expect(closed.data).toMatchObject({
       user: `${user.first_name} ${user.last_name}`,

@@ -15,6 +15,18 @@ export interface Drawer {
   readonly user: RequestUser;
   readonly shiftId: number | null;
 }
+export interface CounterCash {
+  readonly orderId: number;
+  /** null: the shift was closed before the sale arrived. */
+  readonly shiftId: number | null;
+  /** Without received cash: not cash. */
+  readonly parts: readonly {
+    readonly amount: Centavos;
+    readonly rounding: Centavos;
+    readonly received: Centavos | null;
+  }[];
+  readonly at: Date;
+}
 export interface CashCorrection {
   readonly orderId: number;
   readonly received: Centavos;
@@ -41,6 +53,55 @@ export class CashDrawer {
     return { user, shiftId: shift?.id ?? null };
   }
 
+  /** null: none is open. */
+  async findShift({ id }: RequestUser): Promise<number | null> {
+    return (await this.shifts.findOpen(id))?.id ?? null;
+  }
+
+  async isOpen(shiftId: number): Promise<boolean> {
+    const shift = await this.shifts.findNamed(shiftId);
+    return shift !== null && shift.closedAt === null;
+  }
+
+  /** Until the end of the transaction. @throws CASH_DESK.NO_SHIFT */
+  async lockShift({ id }: RequestUser): Promise<number> {
+    const shift = await this.shifts.lockOpen(id);
+    if (!shift) throw new AppError('CASH_DESK.NO_SHIFT');
+    return shift.id;
+  }
+
+  async findShiftIn({ id }: RequestUser, storeId: number): Promise<number | null> {
+    const shift = await this.shifts.findOpen(id);
+    return shift?.storeId === storeId ? shift.id : null;
+  }
+
+  /** @throws CASH_DESK.NO_SHIFT */
+  async getShiftIn(user: RequestUser, storeId: number): Promise<number> {
+    const shiftId = await this.findShiftIn(user, storeId);
+    if (shiftId === null) throw new AppError('CASH_DESK.NO_SHIFT');
+    return shiftId;
+  }
+
+  /** Cash of a sale, and its rounding by itself. @throws CASH_DESK.NO_SHIFT when the shift was closed meanwhile */
+  buildSale({ orderId, shiftId, parts, at }: CounterCash, actorId: number): Statement[] {
+    const movement = { shiftId, orderId, actorId, at };
+    const lock =
+      shiftId === null
+        ? []
+        : [this.movements.buildLockShift(shiftId, () => new AppError('CASH_DESK.NO_SHIFT'))];
+    return [
+      ...lock,
+      ...parts
+        .filter(({ received }) => received !== null)
+        .flatMap(({ amount, rounding }) => [
+          this.movements.buildInsert({ ...movement, kind: 'payment', amount }),
+          ...(rounding === 0
+            ? []
+            : [this.movements.buildInsert({ ...movement, kind: 'rounding', amount: rounding })]),
+        ]),
+    ];
+  }
+
   /** @throws as {@link find}, when the shift was closed meanwhile */
   buildPayment(
     { user, shiftId }: Drawer,
@@ -55,7 +116,7 @@ export class CashDrawer {
 
   /** Runs in the caller's transaction. @returns the shift that pays @throws CASH_DESK.NO_SHIFT */
   async recordRefund(
-    refund: { id: number; orderId: number; amount: Centavos },
+    refund: { id: number; orderId: number; amount: Centavos; rounding: Centavos },
     user: RequestUser,
   ): Promise<number> {
     const shift = await this.shifts.lockOpen(user.id);
@@ -69,6 +130,15 @@ export class CashDrawer {
       actorId: user.id,
       at: this.clock.now(),
     });
+    if (refund.rounding !== 0)
+      await this.movements.insert({
+        shiftId: shift.id,
+        kind: 'rounding',
+        amount: -refund.rounding as Centavos,
+        orderId: refund.orderId,
+        actorId: user.id,
+        at: this.clock.now(),
+      });
     return shift.id;
   }
 

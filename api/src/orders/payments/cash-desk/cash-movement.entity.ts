@@ -1,15 +1,9 @@
 import type { Centavos } from '@lacteos/contracts/money/money';
+import type { CashMovementKind } from '@lacteos/contracts/counter/cash-movements';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 import { moneyColumn, timestampColumn } from '#platform/database/index.js';
 import { Impersonal, Keeps, Personal } from '#platform/stored-data/index.js';
-
-/**
- * `second`: of an order paid or cancelled before. `correction`: of a wrongly registered payment. `earlier`: cash from
- * before movements were recorded, written by a migration.
- */
-export const CASH_MOVEMENT_KINDS = ['payment', 'second', 'refund', 'correction', 'earlier'] as const;
-export type CashMovementKind = (typeof CASH_MOVEMENT_KINDS)[number];
 
 /** Negative: out of the drawer. Rows are only inserted. */
 @Keeps('tax')
@@ -45,6 +39,14 @@ export class CashMovementEntity {
   @Personal('quién recibió o entregó el efectivo', 'books', 'account')
   @Column({ name: 'actor_id', type: 'integer', nullable: true })
   actorId: number | null;
+
+  @Personal('nota de un movimiento de caja', 'books', 'retained')
+  @Column({ type: 'varchar', length: 200, nullable: true })
+  note: string | null;
+
+  @Personal('foto del recibo de un gasto', 'books', 'retained')
+  @Column({ type: 'varchar', length: 300, nullable: true })
+  photo: string | null;
 
   @timestampColumn()
   at: Date;

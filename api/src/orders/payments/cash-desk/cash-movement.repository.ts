@@ -1,30 +1,45 @@
 import type { Centavos } from '@lacteos/contracts/money/money';
+import { type CashMovementKind, HAND_KINDS, type HandKind } from '@lacteos/contracts/counter/cash-movements';
 import { Injectable } from '@nestjs/common';
-import { MoreThan } from 'typeorm';
+import { MoreThan, type SelectQueryBuilder } from 'typeorm';
 
 import { insertionOf, placeholdersFor, type Statement, UnitOfWork } from '#platform/database/index.js';
 import { OrderEventEntity } from '../../order/timeline/order-event.entity.js';
-import { CashMovementEntity, type CashMovementKind } from './cash-movement.entity.js';
+import { CashMovementEntity } from './cash-movement.entity.js';
 import { personName, type PersonName } from './person-name.js';
 
 export type NewCashMovement = Pick<CashMovementEntity, 'shiftId' | 'kind' | 'amount' | 'actorId' | 'at'> &
-  Partial<Pick<CashMovementEntity, 'orderId' | 'refundId' | 'correctsId'>>;
-/** Centavos; refunds are positive. */
+  Partial<Pick<CashMovementEntity, 'orderId' | 'refundId' | 'correctsId' | 'note' | 'photo'>>;
+/** Centavos; refunds are positive, other amounts that left the drawer negative. */
 export interface CashSums {
   payments: Centavos;
   refunds: Centavos;
   corrections: Centavos;
+  roundings: Centavos;
+  byHand: Readonly<Partial<Record<HandKind, Centavos>>>;
+  /** Of all movements. */
+  total: Centavos;
 }
 export type NamedMovement = CashMovementEntity & { correctedShiftId: number | null; user: string };
-const INTO = 'cash_movements (shift_id, kind, amount, order_id, refund_id, corrects_id, actor_id, at)';
-const IS_IN: Readonly<Record<CashMovementKind, keyof CashSums>> = {
+const INTO =
+  'cash_movements (shift_id, kind, amount, order_id, refund_id, corrects_id, actor_id, note, photo, at)';
+type SumName = 'payments' | 'refunds' | 'corrections' | 'roundings';
+const IS_IN: Readonly<Record<Exclude<CashMovementKind, HandKind>, SumName>> = {
   payment: 'payments',
   second: 'payments',
   earlier: 'payments',
   refund: 'refunds',
   correction: 'corrections',
+  rounding: 'roundings',
 };
-const NO_SUMS: CashSums = { payments: 0 as Centavos, refunds: 0 as Centavos, corrections: 0 as Centavos };
+const NOTHING = 0 as Centavos;
+const NO_SUMS: CashSums = {
+  ...{ payments: NOTHING, refunds: NOTHING, corrections: NOTHING, roundings: NOTHING },
+  ...{ byHand: {}, total: NOTHING },
+};
+const IS_BY_HAND = `movement.kind IN (${HAND_KINDS.map((kind) => `'${kind}'`).join(', ')})`;
+/** Cash of an order other than its first payment, corrections and what was given back. */
+const BESIDE_PAYMENT = "('second', 'refund', 'rounding')";
 
 @Injectable()
 export class CashMovementRepository {
@@ -35,10 +50,9 @@ export class CashMovementRepository {
   }
 
   buildInsert(movement: NewCashMovement): Statement {
-    const { shiftId, kind, amount, orderId, refundId, correctsId, actorId, at } = movement;
-    return insertionOf(INTO, [
-      [shiftId, kind, amount, orderId ?? null, refundId ?? null, correctsId ?? null, actorId, at],
-    ]);
+    const { shiftId, kind, amount, orderId, refundId, correctsId, actorId, note, photo, at } = movement;
+    const about = [orderId ?? null, refundId ?? null, correctsId ?? null];
+    return insertionOf(INTO, [[shiftId, kind, amount, ...about, actorId, note ?? null, photo ?? null, at]]);
   }
 
   /** Until the end of the transaction. @param orThrow when the shift is closed */
@@ -60,12 +74,8 @@ export class CashMovementRepository {
          WHERE shift_id IN (${placeholdersFor(shiftIds)}) GROUP BY shift_id, kind`,
         [...shiftIds],
       );
-      for (const { shift_id: id, kind, amount } of rows) {
-        const sum = sums.get(id) ?? { ...NO_SUMS };
-        const name = IS_IN[kind];
-        sum[name] = (sum[name] + (name === 'refunds' ? -Number(amount) : Number(amount))) as Centavos;
-        sums.set(id, sum);
-      }
+      for (const { shift_id: id, kind, amount } of rows)
+        sums.set(id, withAmount(sums.get(id) ?? NO_SUMS, kind, Number(amount)));
     }
     return (shiftId) => sums.get(shiftId) ?? NO_SUMS;
   }
@@ -73,7 +83,8 @@ export class CashMovementRepository {
   /** Centavos, without second payments and refunds. */
   async receivedFor(orderId: number): Promise<Centavos> {
     const [row] = await this.work.manager.query<{ amount: number | string }[]>(
-      "SELECT COALESCE(SUM(amount), 0) AS amount FROM cash_movements WHERE order_id = ? AND kind NOT IN ('second', 'refund')",
+      `SELECT COALESCE(SUM(amount), 0) AS amount FROM cash_movements
+       WHERE order_id = ? AND kind NOT IN ${BESIDE_PAYMENT}`,
       [orderId],
     );
     return Number(row?.amount ?? 0) as Centavos;
@@ -89,7 +100,7 @@ export class CashMovementRepository {
   findLastOf(orderId: number): Promise<CashMovementEntity | null> {
     return this.work.manager
       .createQueryBuilder(CashMovementEntity, 'movement')
-      .where("movement.order_id = :orderId AND movement.kind NOT IN ('second', 'refund')", { orderId })
+      .where(`movement.order_id = :orderId AND movement.kind NOT IN ${BESIDE_PAYMENT}`, { orderId })
       .orderBy('movement.id', 'DESC')
       .getOne();
   }
@@ -104,8 +115,18 @@ export class CashMovementRepository {
     return paid?.actorId ?? null;
   }
 
+  /** @returns the new row */
+  async record(movement: NewCashMovement): Promise<NamedMovement> {
+    const { identifiers } = await this.work.manager.insert(CashMovementEntity, movement);
+    const id = Number(identifiers[0]?.['id']);
+    const query = this.work.manager.createQueryBuilder(CashMovementEntity, 'movement');
+    const [recorded] = await namedMovements(query.where('movement.id = :id', { id }));
+    if (!recorded) throw new Error(`no movement ${id}`);
+    return recorded;
+  }
+
   async page(
-    shiftId: number | null,
+    { shiftId, isByHand }: { shiftId: number | null; isByHand: boolean },
     { skip, take }: { skip: number; take: number },
   ): Promise<{ movements: NamedMovement[]; total: number; sum: Centavos }> {
     const { manager } = this.work;
@@ -113,30 +134,45 @@ export class CashMovementRepository {
     if (shiftId !== null) query.where('movement.shift_id = :shiftId', { shiftId });
     // Cash from before movements were recorded is nobody's task.
     else query.where("movement.shift_id IS NULL AND movement.kind <> 'earlier'");
+    if (isByHand) query.andWhere(IS_BY_HAND);
     const sums = await query
       .clone()
       .select('COUNT(*)', 'total')
       .addSelect('COALESCE(SUM(movement.amount), 0)', 'sum')
       .getRawOne<{ total: number | string; sum: number | string }>();
-    const { entities, raw } = await query
-      .leftJoin('cash_movements', 'corrected', 'corrected.id = movement.corrects_id')
-      .leftJoin('users', 'person', 'person.id = movement.actor_id')
-      .addSelect('corrected.shift_id', 'corrected_shift')
-      .addSelect('person.first_name', 'first_name')
-      .addSelect('person.last_name', 'last_name')
-      .addSelect('person.name_company', 'company')
-      .orderBy('movement.id', 'DESC')
-      .offset(skip)
-      .limit(take)
-      .getRawAndEntities<PersonName & { corrected_shift: number | null }>();
     return {
-      movements: entities.map((movement, n) => ({
-        ...movement,
-        correctedShiftId: raw[n]?.corrected_shift ?? null,
-        user: raw[n] ? personName(raw[n]) : '',
-      })),
+      movements: await namedMovements(query.orderBy('movement.id', 'DESC').offset(skip).limit(take)),
       total: Number(sums?.total ?? 0),
       sum: Number(sums?.sum ?? 0) as Centavos,
     };
   }
 }
+
+async function namedMovements(query: SelectQueryBuilder<CashMovementEntity>): Promise<NamedMovement[]> {
+  const { entities, raw } = await query
+    .leftJoin('cash_movements', 'corrected', 'corrected.id = movement.corrects_id')
+    .leftJoin('users', 'person', 'person.id = movement.actor_id')
+    .addSelect('corrected.shift_id', 'corrected_shift')
+    .addSelect('person.first_name', 'first_name')
+    .addSelect('person.last_name', 'last_name')
+    .addSelect('person.name_company', 'company')
+    .getRawAndEntities<PersonName & { corrected_shift: number | null }>();
+  return entities.map((movement, n) => ({
+    ...movement,
+    correctedShiftId: raw[n]?.corrected_shift ?? null,
+    user: raw[n] ? personName(raw[n]) : '',
+  }));
+}
+
+function withAmount(sums: CashSums, kind: CashMovementKind, amount: number): CashSums {
+  const total = (sums.total + amount) as Centavos;
+  if (isHandKind(kind)) {
+    const byHand = { ...sums.byHand, [kind]: ((sums.byHand[kind] ?? 0) + amount) as Centavos };
+    return { ...sums, byHand, total };
+  }
+  const name = IS_IN[kind];
+  return { ...sums, [name]: (sums[name] + (name === 'refunds' ? -amount : amount)) as Centavos, total };
+}
+
+const isHandKind = (kind: CashMovementKind): kind is HandKind =>
+  (HAND_KINDS as readonly CashMovementKind[]).includes(kind);

@@ -15,7 +15,9 @@ export interface CashCount {
 @AuditedAs('cash-shift', 'Turno de caja')
 @Entity('cash_shifts')
 @Index('cash_shifts_open', ['openOf'], { unique: true })
+@Index('cash_shifts_drawer', ['openDrawer'], { unique: true })
 @Index('cash_shifts_opened', ['openedAt'])
+@Index('cash_shifts_closed', ['closedAt'])
 export class CashShiftEntity {
   @PrimaryGeneratedColumn()
   id: number;
@@ -32,6 +34,14 @@ export class CashShiftEntity {
   @Column({ name: 'open_of', type: 'integer', nullable: true })
   openOf: number | null;
 
+  /** null: from before shifts had drawers. */
+  @Column({ name: 'drawer_id', type: 'integer', nullable: true })
+  drawerId: number | null;
+
+  /** Drawer id while open, then null: the unique index allows one open shift per drawer. */
+  @Column({ name: 'open_drawer', type: 'integer', nullable: true })
+  openDrawer: number | null;
+
   @timestampColumn({ name: 'opened_at' })
   openedAt: Date;
 
@@ -44,6 +54,14 @@ export class CashShiftEntity {
 
   @timestampColumn({ name: 'closed_at', nullable: true })
   closedAt: Date | null;
+
+  /** Counted before the difference was shown; null: closed at the first count, or not counted. */
+  @Impersonal()
+  @Column({ name: 'first_counts', type: 'simple-json', nullable: true })
+  firstCounts: CashCount[] | null;
+
+  @timestampColumn({ name: 'first_counted_at', nullable: true })
+  firstCountedAt: Date | null;
 
   @Impersonal()
   @Column({ name: 'closing_counts', type: 'simple-json', nullable: true })

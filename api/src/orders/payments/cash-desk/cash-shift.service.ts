@@ -1,192 +1,150 @@
-import { centavos, fromPesos, toPesos, type Centavos } from '@lacteos/contracts/money/money';
+import { toPesos } from '@lacteos/contracts/money/money';
 import { ROLES } from '@lacteos/contracts/reference/roles';
-import { Injectable } from '@nestjs/common';
+import {
+  colombianToday,
+  dayAfter,
+  endOfColombianDay,
+  startOfColombianDay,
+} from '@lacteos/contracts/time/colombian-day';
+import { Inject, Injectable } from '@nestjs/common';
 
-import { CashierStores } from '#partners/index.js';
+import { CONFIG, type Config } from '#config/index.js';
+import { CashierStores, Drawers } from '#partners/index.js';
 import type { RequestUser } from '#platform/access/index.js';
-import { Audit } from '#platform/audit/index.js';
 import { Clock } from '#platform/clock/index.js';
-import { isDuplicateKey, UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
-import type { Page } from '#platform/http/index.js';
-import { StockLocation } from '#products/index.js';
-import type { CashMovementDto, CashShiftDto, CloseShiftDto } from './cash-desk.dto.js';
-import { CashMovementRepository, type CashSums, type NamedMovement } from './cash-movement.repository.js';
-import type { CashCount, CashShiftEntity } from './cash-shift.entity.js';
+import { type Page, sortOf } from '#platform/http/index.js';
+import type {
+  CashMovementDto,
+  CashShiftDto,
+  DrawerDto,
+  ShiftAttentionDto,
+  ShiftListQuery,
+  ShiftSort,
+} from './cash-desk.dto.js';
+import { CashMovementRepository } from './cash-movement.repository.js';
 import { CashShiftRepository, type NamedShift } from './cash-shift.repository.js';
+import { isBlindTo, lateBefore, movementView, shiftView, type ShiftViewing } from './shift-view.js';
+
+/** Days for which a closed shift with a difference stays a task. */
+const DIFFERING_DAYS = 7;
 
 type Rows = Pick<Page, 'skip' | 'take'>;
 
-const cashOf = (counts: readonly CashCount[]): Centavos =>
-  centavos(counts.reduce((sum, { value, count }) => sum + fromPesos(value) * count, 0));
-
+/** Shifts, drawers and movements as their readers may see them. */
 @Injectable()
 export class CashShiftService {
   constructor(
-    private readonly work: UnitOfWork,
     private readonly shifts: CashShiftRepository,
     private readonly movements: CashMovementRepository,
     private readonly cashiers: CashierStores,
-    private readonly locations: StockLocation,
-    private readonly audit: Audit,
+    private readonly drawers: Drawers,
     private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async current(user: RequestUser): Promise<CashShiftDto | null> {
     const open = await this.shifts.findOpen(user.id);
-    return open && this.get(open.id);
+    return open && this.get(open.id, user);
   }
 
-  async list(user: RequestUser, rows: Rows): Promise<{ shifts: CashShiftDto[]; total: number }> {
-    const { shifts, total } = await this.shifts.list(await this.storesOf(user), rows);
+  async list(
+    user: RequestUser,
+    { state, storeId, closedFrom, closedTo, sort }: Omit<ShiftListQuery, 'page' | 'pageSize' | 'search'>,
+    rows: Rows,
+  ): Promise<{ shifts: CashShiftDto[]; total: number }> {
+    const own = await this.storesOf(user);
+    const storeIds = storeId === undefined ? own : [storeId].filter((id) => own?.includes(id) ?? true);
+    const filter = {
+      ...{ storeIds, state: state ?? null, lateBefore: this.lateBefore },
+      closedFrom: closedFrom === undefined ? null : startOfColombianDay(closedFrom),
+      closedUntil: closedTo === undefined ? null : endOfColombianDay(closedTo),
+    };
+    const { column, direction } = sortOf(sort, '-id');
+    const { shifts, total } = await this.shifts.list(filter, {
+      ...rows,
+      ...{ by: column as ShiftSort, direction },
+    });
     const sumsOf = await this.movements.sumsOf(shifts.map(({ id }) => id));
-    return { shifts: shifts.map((shift) => viewOf(shift, sumsOf(shift.id))), total };
+    return {
+      shifts: shifts.map((shift) => shiftView(shift, sumsOf(shift.id), this.viewing(shift, user))),
+      total,
+    };
   }
 
-  /** null: those of no shift, for administrators. `sum` in pesos. @throws CASH_DESK.SHIFT_NOT_FOUND */
+  async attention(user: RequestUser): Promise<ShiftAttentionDto> {
+    const differingFrom = dayAfter(colombianToday(this.clock), -DIFFERING_DAYS);
+    const { lateSince, differingSince, differingAmount, ...counts } = await this.shifts.attention({
+      ...{ storeIds: await this.storesOf(user), lateBefore: this.lateBefore },
+      closedFrom: startOfColombianDay(differingFrom),
+    });
+    return {
+      ...counts,
+      lateSince: lateSince?.toISOString() ?? null,
+      differingSince: differingSince?.toISOString() ?? null,
+      differingAmount: toPesos(differingAmount),
+      differingFrom,
+    };
+  }
+
+  /**
+   * null: those of no shift, for administrators. Of an open shift, who is blind sees movements by hand only. `sum` in
+   * pesos. @throws CASH_DESK.SHIFT_NOT_FOUND
+   */
   async listMovements(
     shiftId: number | null,
     user: RequestUser,
     rows: Rows,
   ): Promise<{ movements: CashMovementDto[]; total: number; sum: number }> {
-    const stores = await this.storesOf(user);
-    if (stores) {
-      const shift = shiftId === null ? null : await this.shifts.find(shiftId);
-      if (!shift || !stores.includes(shift.storeId)) throw new AppError('CASH_DESK.SHIFT_NOT_FOUND');
-    }
-    const { movements, total, sum } = await this.movements.page(shiftId, rows);
+    const shift = shiftId === null ? null : await this.findVisible(shiftId, user);
+    if (!shift && (shiftId !== null || user.id_role === ROLES.cashier))
+      throw new AppError('CASH_DESK.SHIFT_NOT_FOUND');
+    const isBlind = shift !== null && isBlindTo(shift, user);
+    const { movements, total, sum } = await this.movements.page({ shiftId, isByHand: isBlind }, rows);
     return { movements: movements.map(movementView), total, sum: toPesos(sum) };
   }
 
+  /** null: none of that id, or of a store that is not theirs. */
+  async findVisible(shiftId: number, user: RequestUser): Promise<NamedShift | null> {
+    const [shift, stores] = await Promise.all([this.shifts.findNamed(shiftId), this.storesOf(user)]);
+    return shift && (stores?.includes(shift.storeId) ?? true) ? shift : null;
+  }
+
+  async get(id: number, user: RequestUser): Promise<CashShiftDto> {
+    const [shift, sumsOf] = await Promise.all([this.shifts.findNamed(id), this.movements.sumsOf([id])]);
+    if (!shift) throw new Error(`no shift ${id}`);
+    return shiftView(shift, sumsOf(id), this.viewing(shift, user));
+  }
+
+  async listDrawers(user: RequestUser): Promise<DrawerDto[]> {
+    const drawers = await this.drawers.list(await this.storesOf(user));
+    const [stores, openings] = await Promise.all([
+      this.drawers.storeNames([...new Set(drawers.map(({ storeId }) => storeId))]),
+      this.shifts.openings(drawers.map(({ id }) => id)),
+    ]);
+    return drawers.map((drawer) => ({
+      ...drawer,
+      store: stores.get(drawer.storeId) ?? '',
+      openShiftId: openings.get(drawer.id)?.shiftId ?? null,
+      openBy: openings.get(drawer.id)?.user ?? null,
+    }));
+  }
+
+  /** Cashiers with an open shift see no sums of cash. */
+  async hidesCash({ id, id_role: role }: RequestUser): Promise<boolean> {
+    return role === ROLES.cashier && (await this.shifts.findOpen(id)) !== null;
+  }
+
+  /** null: all. */
   async storesOf({ id, id_role: role }: RequestUser): Promise<number[] | null> {
     return role === ROLES.cashier ? (await this.cashiers.storesOf(id)).map((store) => store.id) : null;
   }
 
-  /**
-   * @param chosenStore for a cashier of several stores @throws CASH_DESK.SHIFT_OPEN, CART.NO_STORE, AUTH.FORBIDDEN
-   * for a store that is not theirs
-   */
-  async open(counts: CashCount[], user: RequestUser, chosenStore: number | null): Promise<CashShiftDto> {
-    const storeId = await this.locations.findStore(user, chosenStore);
-    if (storeId === null) throw new AppError('CART.NO_STORE');
-    const shift = {
-      userId: user.id,
-      storeId,
-      openedAt: this.clock.now(),
-      openingCounts: counts,
-      openingCash: cashOf(counts),
-    };
-    try {
-      const id = await this.work.run(async () => {
-        const opened = await this.shifts.open(shift);
-        await this.audit.record({
-          actorId: user.id,
-          action: 'cash-desk.opened',
-          subject: 'cash-shift',
-          subjectId: opened,
-          before: null,
-          after: { openingCash: toPesos(shift.openingCash) },
-        });
-        return opened;
-      });
-      return await this.get(id);
-    } catch (error) {
-      if (isDuplicateKey(error)) throw new AppError('CASH_DESK.SHIFT_OPEN');
-      throw error;
-    }
+  private viewing(shift: NamedShift, user: RequestUser): ShiftViewing {
+    return { isBlind: isBlindTo(shift, user), lateBefore: this.lateBefore };
   }
 
-  /**
-   * Stores the expected cash; a difference needs a note. Closing a shift by id again returns it as closed.
-   * @throws CASH_DESK.NO_SHIFT, CASH_DESK.SHIFT_NOT_FOUND, VALIDATION.FAILED
-   */
-  async close(closing: CloseShiftDto, user: RequestUser): Promise<CashShiftDto> {
-    const id = await this.work.run(async () => {
-      const shift = await this.lockOwn(closing.shiftId ?? null, user);
-      if (!shift.closedAt) await this.closeLocked(shift, closing, user);
-      return shift.id;
-    });
-    return this.get(id);
-  }
-
-  private async lockOwn(shiftId: number | null, user: RequestUser): Promise<CashShiftEntity> {
-    if (shiftId === null) {
-      const open = await this.shifts.lockOpen(user.id);
-      if (!open) throw new AppError('CASH_DESK.NO_SHIFT');
-      return open;
-    }
-    const shift = await this.shifts.lockById(shiftId);
-    if (shift?.userId !== user.id) throw new AppError('CASH_DESK.SHIFT_NOT_FOUND');
-    return shift;
-  }
-
-  private async closeLocked(
-    { id, openingCash }: CashShiftEntity,
-    { counts, note }: CloseShiftDto,
-    user: RequestUser,
-  ): Promise<void> {
-    const sumsOf = await this.movements.sumsOf([id]);
-    const expectedCash = expectedOf(openingCash, sumsOf(id));
-    const countedCash = cashOf(counts);
-    if (countedCash !== expectedCash && !note?.trim())
-      throw new AppError('VALIDATION.FAILED', { errors: { note: 'Explique la diferencia.' } });
-    const closedAt = this.clock.now();
-    await this.shifts.close(id, {
-      closedAt,
-      closingCounts: counts,
-      countedCash,
-      expectedCash,
-      note: note ?? null,
-    });
-    await this.audit.record({
-      actorId: user.id,
-      action: 'cash-desk.closed',
-      subject: 'cash-shift',
-      subjectId: id,
-      before: { openingCash: toPesos(openingCash) },
-      after: { expectedCash: toPesos(expectedCash), countedCash: toPesos(countedCash), note: note ?? null },
-    });
-  }
-
-  private async get(id: number): Promise<CashShiftDto> {
-    const [shift, sumsOf] = await Promise.all([this.shifts.get(id), this.movements.sumsOf([id])]);
-    return viewOf(shift, sumsOf(id));
+  private get lateBefore(): Date {
+    return lateBefore(this.clock.now(), this.config.cashDesk.lateHours);
   }
 }
-
-const expectedOf = (openingCash: Centavos, { payments, refunds, corrections }: CashSums): Centavos =>
-  centavos(openingCash + payments - refunds + corrections);
-
-function viewOf(shift: NamedShift, sums: CashSums): CashShiftDto {
-  const { id, user, openedAt, openingCash, openingCounts, closedAt, closingCounts, countedCash, note } =
-    shift;
-  const expected = shift.expectedCash ?? expectedOf(openingCash, sums);
-  return {
-    id,
-    user,
-    openedAt: openedAt.toISOString(),
-    openingCash: toPesos(openingCash),
-    openingCounts,
-    closedAt: closedAt?.toISOString() ?? null,
-    closingCounts: closingCounts ?? [],
-    cashPayments: toPesos(sums.payments),
-    cashRefunds: toPesos(sums.refunds),
-    cashCorrections: toPesos(sums.corrections),
-    expectedCash: toPesos(expected),
-    countedCash: countedCash === null ? null : toPesos(countedCash),
-    difference: countedCash === null ? null : toPesos(centavos(countedCash - expected)),
-    note,
-  };
-}
-
-const movementView = (movement: NamedMovement): CashMovementDto => ({
-  id: movement.id,
-  kind: movement.kind,
-  at: movement.at.toISOString(),
-  amount: toPesos(movement.amount),
-  orderId: movement.orderId,
-  shiftId: movement.shiftId,
-  correctsId: movement.correctsId,
-  correctedShiftId: movement.correctedShiftId,
-  user: movement.user,
-});

@@ -64,7 +64,7 @@ export class OrderSettlement {
         alongside,
       });
       if (isHeld) {
-        await this.work.writeLast(writes);
+        await this.work.writeLast([...writes, ...this.hold.buildPaid(orderId)]);
         return 'settled';
       }
       await this.work.write(writes);

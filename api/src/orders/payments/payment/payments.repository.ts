@@ -1,10 +1,16 @@
 import type { PaymentAlert } from '@lacteos/contracts/reference/reference-data';
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 
-import { selectEntitiesBy, UnitOfWork } from '#platform/database/index.js';
+import { insertionOf, selectEntitiesBy, type Statement, UnitOfWork } from '#platform/database/index.js';
 import { RefundEntity } from '../refunds/refund/refund.entity.js';
+import { OrderPaymentEntity } from '../../order/row/order-payment.entity.js';
 import { PaymentEntity } from './payment.entity.js';
 
+export type NewPart = Omit<OrderPaymentEntity, 'id' | 'orderId' | 'position' | 'at'>;
+
+const INTO_PARTS =
+  'order_payments (order_id, position, payment_id, method, amount, rounding, received, reference, at)';
 const VOIDED_OUTCOME: PaymentAlert = 'voided';
 const PENDING = 'PENDING';
 const DECLINED: readonly string[] = ['DECLINED', 'ERROR'];
@@ -15,6 +21,29 @@ export class PaymentsRepository {
 
   ofOrder(orderId: number): Promise<PaymentEntity[]> {
     return selectEntitiesBy(this.work.manager, PaymentEntity, 'order_id', orderId, 'ORDER BY id');
+  }
+
+  /** Of a counter sale; empty for other orders. */
+  partsOf(orderId: number): Promise<OrderPaymentEntity[]> {
+    return selectEntitiesBy(this.work.manager, OrderPaymentEntity, 'order_id', orderId, 'ORDER BY position');
+  }
+
+  partsOfAll(orderIds: readonly number[]): Promise<OrderPaymentEntity[]> {
+    if (orderIds.length === 0) return Promise.resolve([]);
+    return this.work.manager.find(OrderPaymentEntity, {
+      where: { orderId: In([...orderIds]) },
+      order: { orderId: 'ASC', position: 'ASC' },
+    });
+  }
+
+  buildInsertParts(orderId: number, parts: readonly NewPart[], at: Date): Statement {
+    return insertionOf(
+      INTO_PARTS,
+      parts.map(({ paymentId, method, amount, rounding, received, reference }, position) => [
+        ...[orderId, position, paymentId, method],
+        ...[amount, rounding, received, reference, at],
+      ]),
+    );
   }
 
   async hasPending(orderId: number): Promise<boolean> {

@@ -18,6 +18,7 @@ const WAYS: Readonly<Record<RefundWay, string>> = {
   transfer: 'por transferencia a una cuenta',
   cash: 'en efectivo',
   debt: 'como menor valor del crédito',
+  terminal: 'por el datáfono o la app con que se pagó',
 };
 
 export const wayText = (way: RefundWay): string => WAYS[way];
@@ -31,6 +32,7 @@ const WHEN: Readonly<Record<RefundWay, string>> = {
   transfer: 'Los datos de la cuenta ya fueron borrados.',
   cash: '',
   debt: 'El valor ya se descontó de lo que debe.',
+  terminal: 'Su banco puede tardar algunos días hábiles en mostrarlo.',
 };
 
 export const mailOf = ({ orderId, amount, way }: RefundEntity): AfterSaleMail => ({
@@ -45,6 +47,7 @@ const NEXT: Readonly<Record<RefundWay, string>> = {
   transfer: 'Le pediremos los datos de una cuenta a su nombre para transferirlo.',
   cash: 'Puede recibirlo en efectivo donde pagó.',
   debt: 'Lo descontamos de su crédito.',
+  terminal: 'Vuelve por donde pagó en la tienda.',
 };
 
 export const nextText = (way: RefundWay): string => NEXT[way];

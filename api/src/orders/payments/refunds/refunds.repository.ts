@@ -27,10 +27,15 @@ export type NewRefund = Omit<
   | 'approvedBy'
   | 'paymentNumber'
   | 'shiftId'
->;
+> &
+  Partial<Pick<RefundEntity, 'shiftId'>>;
 export type RefundChange = Partial<
   Omit<RefundEntity, 'id' | 'version' | 'createdAt' | 'requestKey' | 'amount'>
 >;
+
+export interface RefundedPart extends Pick<RefundEntity, 'way' | 'amount' | 'rounding'> {
+  readonly method: string;
+}
 
 const FIRST_DAY = '2000-01-01';
 const LAST_DAY = '2999-12-31';
@@ -75,6 +80,21 @@ export class RefundsRepository {
 
   async ofCause(orderId: number, keyPrefix: string): Promise<RefundEntity[]> {
     return (await this.ofOrder(orderId)).filter(({ requestKey }) => requestKey.startsWith(keyPrefix));
+  }
+
+  /** Of a counter sale, with the method that was paid with. */
+  async findPartsOfReturn(returnId: number): Promise<RefundedPart[]> {
+    const rows = await this.work.manager.query<Record<keyof RefundedPart, string | number>[]>(
+      `SELECT part.method, refund.way, refund.amount, refund.rounding FROM refunds refund
+       JOIN order_payments part ON part.id = refund.part_id WHERE refund.return_id = ? ORDER BY refund.id`,
+      [returnId],
+    );
+    return rows.map(({ method, way, amount, rounding }) => ({
+      method: String(method),
+      way: way as RefundEntity['way'],
+      amount: Number(amount) as Centavos,
+      rounding: Number(rounding) as Centavos,
+    }));
   }
 
   async isOfCustomer(orderId: number): Promise<boolean> {

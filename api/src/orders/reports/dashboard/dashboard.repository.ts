@@ -1,5 +1,5 @@
 import { fromPesos, type Centavos } from '@lacteos/contracts/money/money';
-import { recipientName } from '@lacteos/contracts/orders/dispatch-registration';
+import { recipientName } from '@lacteos/contracts/delivery/dispatch-registration';
 import { colombianDay } from '@lacteos/contracts/time/colombian-day';
 import { Injectable } from '@nestjs/common';
 import { In, type SelectQueryBuilder } from 'typeorm';

@@ -78,6 +78,7 @@ export const DUTY_CONDITIONS: Readonly<Record<OrderDuty, string>> = {
     AND NOT (orders.payment_alert = 'voided' AND ${IS_VOIDED})`,
   'balance-due': "orders.payment_alert = 'balance-due'",
   'without-stock': `orders.paid_without_stock = 1 AND ${isInState(['paid'], 'orders')}`,
+  oversold: 'orders.id IN (SELECT sold.order_id FROM oversold_lines sold WHERE sold.checked_at IS NULL)',
   'cancellation-asked': hasReturn('cancellation', 'requested'),
   refund: hasRefund(WAITS_FOR_PEOPLE),
   'return-asked': hasReturn('goods', 'requested'),

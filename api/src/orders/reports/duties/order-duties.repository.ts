@@ -52,22 +52,32 @@ const momentOf = (stored: string | Date): Date =>
 /** One statement. */
 const AFTER_SALE = `SELECT 'return' AS part, kind, state FROM returns WHERE order_id = ?
   UNION ALL SELECT 'refund', NULL, state FROM refunds WHERE order_id = ?
-  UNION ALL SELECT 'credit', NULL, state FROM order_credit_tasks WHERE order_id = ?`;
+  UNION ALL SELECT 'credit', NULL, state FROM order_credit_tasks WHERE order_id = ?
+  UNION ALL SELECT 'oversold', NULL, NULL FROM oversold_lines WHERE order_id = ? AND checked_at IS NULL`;
 type AfterSaleRow =
   | ({ part: 'return' } & Pick<ReturnEntity, 'kind' | 'state'>)
   | { part: 'refund'; state: RefundEntity['state'] }
-  | { part: 'credit'; state: CreditTaskEntity['state'] };
+  | { part: 'credit'; state: CreditTaskEntity['state'] }
+  | { part: 'oversold' };
 
 @Injectable()
 export class OrderDutiesRepository {
   constructor(private readonly work: UnitOfWork) {}
 
-  async findAfterSale(orderId: number): Promise<Pick<DutyFacts, 'returns' | 'refunds' | 'credits'>> {
-    const rows = await select<AfterSaleRow>(this.work.manager, AFTER_SALE, [orderId, orderId, orderId]);
+  async findAfterSale(
+    orderId: number,
+  ): Promise<Pick<DutyFacts, 'returns' | 'refunds' | 'credits' | 'isOversold'>> {
+    const rows = await select<AfterSaleRow>(this.work.manager, AFTER_SALE, [
+      orderId,
+      orderId,
+      orderId,
+      orderId,
+    ]);
     return {
       returns: rows.flatMap((row) => (row.part === 'return' ? row : [])),
       refunds: rows.flatMap((row) => (row.part === 'refund' ? row.state : [])),
       credits: rows.flatMap((row) => (row.part === 'credit' ? row.state : [])),
+      isOversold: rows.some(({ part }) => part === 'oversold'),
     };
   }
 

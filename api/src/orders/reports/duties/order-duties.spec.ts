@@ -15,6 +15,7 @@ const PLACED: DutyFacts = {
   returns: [],
   refunds: [],
   credits: [],
+  isOversold: false,
 };
 const PAID = { isPaid: true };
 const DISPATCHED = { isDelivered: true };

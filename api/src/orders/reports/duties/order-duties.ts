@@ -14,6 +14,7 @@ export interface DutyFacts extends Readonly<Pick<OrderEntity, Columns>> {
   readonly returns: readonly { readonly kind: ReturnKind; readonly state: ReturnState }[];
   readonly refunds: readonly RefundState[];
   readonly credits: readonly CreditTaskState[];
+  readonly isOversold: boolean;
 }
 
 const isVoided = ({ active, isPaid, isPaymentVoided }: DutyFacts): boolean =>
@@ -38,6 +39,7 @@ const RULES = {
     !(facts.paymentAlert === 'voided' && isVoided(facts)),
   'balance-due': ({ paymentAlert }) => paymentAlert === 'balance-due',
   'without-stock': (facts) => facts.paidWithoutStock && orderStateOf(facts) === 'paid',
+  oversold: ({ isOversold }) => isOversold,
   'cancellation-asked': isCancellationAsked,
   refund: ({ refunds }) => refunds.some((state) => WAITS_FOR_PEOPLE.includes(state)),
   'return-asked': (facts) => hasReturn(facts, 'goods', 'requested'),

@@ -1,4 +1,5 @@
 import { toPesos } from '@lacteos/contracts/money/money';
+import { paymentMethodNamed } from '@lacteos/contracts/orders/payment-methods';
 import { colombianDay, startOfColombianDay } from '@lacteos/contracts/time/colombian-day';
 import { Controller, Get, Query } from '@nestjs/common';
 
@@ -27,8 +28,10 @@ export class MethodTotalsController {
   ): Promise<MethodTotalDto[]> {
     const days = { paidFrom: dayOf(paidFrom), paidTo: dayOf(paidTo) };
     const wanted = { ...days, ...(paymentMethod ? { paymentMethod } : {}) };
-    const methods = await this.sums.income(wanted, await this.shifts.storesOf(user));
-    return methods.map(({ paymentMethod: name, orders, amount, received }) => ({
+    const [stores, isBlind] = await Promise.all([this.shifts.storesOf(user), this.shifts.hidesCash(user)]);
+    const methods = await this.sums.income(wanted, stores);
+    const shown = methods.filter(({ paymentMethod: name }) => !isBlind || !paymentMethodNamed(name)?.isCash);
+    return shown.map(({ paymentMethod: name, orders, amount, received }) => ({
       paymentMethod: name,
       orders,
       total: toPesos(amount),

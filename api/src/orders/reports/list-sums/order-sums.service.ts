@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { OrderListQuery } from '../list/order-list.query.js';
 import { OrderListRepository, type OrderFilter } from '../list/order-list.repository.js';
 import { countedDaysOf, OrderListService, type CountedDays } from '../list/order-list.service.js';
-import { isOnCredit, ReceivedRepository } from '../totals/received.repository.js';
+import { isOnCredit, type OtherPart, ReceivedRepository } from '../totals/received.repository.js';
 import type { OrderSumsDto } from './order-sums.dto.js';
 import { MarginRepository } from './margin.repository.js';
 import { OrderSumsRepository, type LineSum } from './order-sums.repository.js';
@@ -17,6 +17,7 @@ export interface MethodIncome {
   /** Money received, in centavos. */
   received: Centavos;
 }
+type MethodSum = Omit<MethodIncome, 'received'>;
 type Sums = Pick<OrderSumsDto, 'total' | 'credited' | 'sales' | 'units'>;
 
 const NOTHING: LineSum = { units: 0, amount: fromPesos(0) };
@@ -57,11 +58,12 @@ export class OrderSums {
   private async incomeOf(filter: OrderFilter, days: CountedDays | null): Promise<MethodIncome[]> {
     if (filter.isPaid === false) return [];
     const paid = { ...filter, isPaid: true };
-    const [methods, missing] = await Promise.all([
+    const [methods, parts, missing] = await Promise.all([
       this.queries.sumsByMethod(paid, days),
+      this.received.otherParts(() => this.lists.matching({ ...paid, paymentMethod: null })),
       this.received.missingByMethod(() => this.lists.matching(paid)),
     ]);
-    return methods.map((row) => ({
+    return byPart(methods, parts, filter.paymentMethod).map((row) => ({
       ...row,
       received: (isOnCredit(row.paymentMethod)
         ? 0
@@ -101,6 +103,25 @@ export class OrderSums {
     ]);
     return { ...inPesos(all.amount, lines.amount, back.amount), units: lines.units - back.units };
   }
+}
+
+/** A sale is counted once, under its largest part; the money of each part under its own method. Largest first. */
+function byPart(
+  methods: readonly MethodSum[],
+  parts: readonly OtherPart[],
+  wanted: string | null,
+): MethodSum[] {
+  const sums = new Map(methods.map((row) => [row.paymentMethod, { ...row }]));
+  const add = (method: string, amount: number): void => {
+    if (wanted !== null && method !== wanted) return;
+    const row = sums.get(method) ?? { paymentMethod: method, orders: 0, amount: fromPesos(0) };
+    sums.set(method, { ...row, amount: (row.amount + amount) as Centavos });
+  };
+  for (const { from, to, amount } of parts) {
+    add(from, -amount);
+    add(to, amount);
+  }
+  return [...sums.values()].sort((one, other) => other.amount - one.amount);
 }
 
 /** null: the filter excludes sold orders. */

@@ -1,6 +1,7 @@
+import { chargedShipping } from '@lacteos/contracts/money/included-vat';
 import { centavos, toPesos } from '@lacteos/contracts/money/money';
 import { VAT_RATES, vatName, vatOn } from '@lacteos/contracts/money/vat-classes';
-import { DELIVERY_NOTES } from '@lacteos/contracts/orders/delivery-notes';
+import { DELIVERY_NOTES } from '@lacteos/contracts/delivery/delivery-notes';
 import { ORDER_FLAG_TEXTS } from '@lacteos/contracts/orders/order-texts';
 import { colombianDay, colombianTime } from '@lacteos/contracts/time/colombian-day';
 import { departmentName, municipalityName } from '@lacteos/contracts/divipola';
@@ -99,4 +100,5 @@ export const ORDER_SHEET: readonly SheetColumn<ExportedOrder>[] = [
   { title: 'Devuelto', value: ({ returned }) => toPesos(returned) },
   { title: 'Tienda', width: 24, value: ({ store }) => store },
   { title: 'Vendedor', width: 24, value: ({ seller }) => seller },
+  { title: 'Valor del envío', width: 16, value: ({ order }) => toPesos(chargedShipping(order)) },
 ];

@@ -18,17 +18,31 @@ const CREDIT_IS_COMING = `EXISTS (SELECT 1 FROM siigo_documents n WHERE n.credit
   OR EXISTS (SELECT 1 FROM outbox_messages m WHERE m.topic = '${CREDIT_DUE}' AND m.done_at IS NULL AND m.dead_at IS NULL
     AND REPLACE(m.payload, '}', ',') LIKE CONCAT('%"orderId":', o.id, ',%'))`;
 
+/** The buyer got the voided payment of order `o` back; earlier refunds count against the next one. */
+const WAITS_FOR_ANOTHER_PAYMENT = `o.active = 1
+  AND EXISTS (SELECT 1 FROM payments v WHERE v.order_id = o.id AND v.outcome = 'voided')`;
+
 const RULES: Readonly<Record<string, string>> = {
-  'the lines of an order make its total': `SELECT o.id FROM orders o
+  'the lines and the delivery of an order make its total': `SELECT o.id FROM orders o
+    LEFT JOIN delivery_bookings b ON b.order_id = o.id
     LEFT JOIN (SELECT order_id, SUM(quantity * unit_price + tax_price) AS total FROM order_lines GROUP BY order_id) l
-      ON l.order_id = o.id WHERE l.total IS NULL OR l.total <> o.total_price`,
+      ON l.order_id = o.id WHERE l.total IS NULL OR l.total + COALESCE(b.price, 0) <> o.total_price`,
   'a payment that settled belongs to a paid order': `SELECT p.order_id AS id FROM payments p
     WHERE p.outcome = 'settle' AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.id = p.order_id AND o.is_paid = 1)
       AND NOT EXISTS (SELECT 1 FROM payments v WHERE v.order_id = p.order_id AND v.transaction_id = p.transaction_id
         AND v.outcome = 'voided')`,
   'no order gives back more than was paid': `SELECT o.id FROM orders o
     JOIN (SELECT order_id, SUM(amount) AS amount FROM refunds WHERE is_of_order = 1 GROUP BY order_id) r
-      ON r.order_id = o.id WHERE r.amount > o.total_price OR o.is_paid = 0`,
+      ON r.order_id = o.id
+    WHERE r.amount > o.total_price OR (o.is_paid = 0 AND NOT (${WAITS_FOR_ANOTHER_PAYMENT}))`,
+  'the parts of a counter sale make its total': `SELECT o.id FROM orders o
+    LEFT JOIN (SELECT order_id, SUM(amount) AS amount FROM order_payments GROUP BY order_id) p ON p.order_id = o.id
+    WHERE (o.shift_id IS NOT NULL OR p.order_id IS NOT NULL)
+      AND (o.shift_id IS NULL OR COALESCE(p.amount, 0) <> o.total_price)`,
+  'no part of a counter sale gives back more than it paid': `SELECT p.order_id AS id FROM order_payments p
+    JOIN (SELECT part_id, SUM(amount) AS amount, SUM(rounding) AS rounding FROM refunds GROUP BY part_id) r
+      ON r.part_id = p.id
+    WHERE r.amount > p.amount OR (r.amount = p.amount AND r.rounding <> p.rounding)`,
   'a paid order has the time of its payment': `SELECT id FROM orders WHERE is_paid = 1 AND paid_at IS NULL`,
   'sales less credits are invoices less notes': `SELECT o.id FROM siigo_documents d JOIN orders o ON o.id = d.order_id
     WHERE d.kind = 'invoice' AND d.state IN ('stamping', 'issued', 'credited') AND NOT (${CREDIT_IS_COMING})

@@ -14,6 +14,12 @@ const IS_VOIDED =
 
 type PaidOrder = Pick<OrderEntity, 'id' | 'isPaid' | 'totalPrice' | 'paymentMethod'>;
 
+export interface OtherPart {
+  readonly from: string;
+  readonly to: string;
+  readonly amount: Centavos;
+}
+
 /** Without credit, withholdings, and what the provider took back. */
 @Injectable()
 export class ReceivedRepository {
@@ -43,6 +49,27 @@ export class ReceivedRepository {
         sums.set(method, ((sums.get(method) ?? 0) + Number(amount)) as Centavos);
     }
     return sums;
+  }
+
+  /**
+   * Parts that another method than the order's paid, in centavos: to be taken from `from` and added to `to`.
+   * @param orders makes a new query of `orders`
+   */
+  async otherParts(orders: () => SelectQueryBuilder<OrderEntity>): Promise<OtherPart[]> {
+    const rows = await orders()
+      .innerJoin('order_payments', 'later', 'later.order_id = orders.id AND later.position = 1')
+      .innerJoin(
+        'order_payments',
+        'part',
+        'part.order_id = orders.id AND part.method <> orders.payment_method',
+      )
+      .select('orders.payment_method', 'from')
+      .addSelect('part.method', 'to')
+      .addSelect('SUM(part.amount)', 'amount')
+      .groupBy('orders.payment_method')
+      .addGroupBy('part.method')
+      .getRawMany<{ from: string; to: string; amount: number | string }>();
+    return rows.map(({ from, to, amount }) => ({ from, to, amount: Number(amount) as Centavos }));
   }
 
   /** Centavos. */

@@ -187,8 +187,8 @@ export class DocumentJournal {
     if (!(await this.documents.change(invoice, null, change))) return false;
     await this.order.updateState({ ...invoice, state });
     if (orderId === null) return true;
-    const name = event === 'credited' ? 'InvoiceCredited' : 'InvoiceAnnulled';
-    await this.order.record(orderId, name, actorId, detail);
+    if (event === 'annulled') await this.order.annul(orderId, actorId, detail);
+    else await this.order.record(orderId, 'InvoiceCredited', actorId, detail);
     return true;
   }
 

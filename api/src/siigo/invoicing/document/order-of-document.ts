@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
+import { ReceiveReturnService } from '#orders/after-sale/index.js';
 import { CreditTasks, InvoiceableOrders, OrderCredits, OrderTimeline } from '#orders/order/index.js';
 import { DocumentRepository, type DocumentChange } from './document.repository.js';
 import { canRetry, orderInvoiceState, type InvoiceEvent } from './invoice-state.js';
@@ -27,6 +28,7 @@ export class OrderOfDocument {
     private readonly orders: InvoiceableOrders,
     private readonly credits: OrderCredits,
     private readonly creditTasks: CreditTasks,
+    private readonly returns: ReceiveReturnService,
     private readonly timeline: OrderTimeline,
   ) {}
 
@@ -76,6 +78,12 @@ export class OrderOfDocument {
   /** Reduces the sale by an accepted note that staff made by hand. */
   async creditByHand(orderId: number, note: SiigoDocumentEntity): Promise<void> {
     await this.credits.recordNote(orderId, note.id, noteLinesOf(note));
+  }
+
+  /** An annulled invoice never had the delivery: of returned goods it goes back with them. */
+  async annul(orderId: number, actorId: number | null, detail: string | null): Promise<void> {
+    await this.record(orderId, 'InvoiceAnnulled', actorId, detail);
+    await this.returns.refundDelivery(orderId, actorId);
   }
 
   async record(

@@ -58,6 +58,7 @@ export class DocumentBuilder {
     const { rows: taxes } = await this.catalogues.get('taxes');
     const { rows: paymentTypes } = await this.catalogues.get('paymentTypes');
     const { paymentTypeIds, paysLessWithheld } = this.config.siigo;
+    const { item, vatPercent } = this.config.delivery;
     const type = types.find(({ id }) => id === typeId);
     return {
       taxes,
@@ -66,6 +67,7 @@ export class DocumentBuilder {
       discountType: type?.discount_type ?? '',
       sellerByItem: type?.seller_by_item ?? false,
       paysLessWithheld,
+      shippingItem: { code: item, vatPercent },
     };
   }
 

@@ -45,6 +45,8 @@ const order: InvoiceableOrder = {
   userId: 1,
   nDocument: '52876341',
   returnedUnits: 0,
+  shipping: centavos(0),
+  parts: [],
   customer: null,
   shippingAddress: ADDRESS,
   paymentMethod: 'Efectivo',

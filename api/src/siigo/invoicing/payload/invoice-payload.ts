@@ -4,7 +4,8 @@ import {
   type ArithmeticLine,
   type LineDiscount,
 } from '@lacteos/contracts/money/invoice-arithmetic';
-import { centavos, toPesos, type Centavos } from '@lacteos/contracts/money/money';
+import { baseOfTotal } from '@lacteos/contracts/money/included-vat';
+import { centavos, fromPesos, toPesos, type Centavos } from '@lacteos/contracts/money/money';
 import type { WithholdingRates } from '@lacteos/contracts/money/withholdings';
 import type { TaxClassification } from '@lacteos/contracts/reference/reference-data';
 
@@ -28,6 +29,12 @@ export interface PayloadCatalogues {
   readonly sellerByItem?: boolean;
   /** Payments exclude withheld amounts. */
   readonly paysLessWithheld?: boolean;
+  readonly shippingItem?: ShippingItem;
+}
+export interface ShippingItem {
+  readonly code: string;
+  /** 0: excluded. */
+  readonly vatPercent: number;
 }
 export interface PayloadContext {
   /** Written into the invoice, to find it again. */
@@ -41,6 +48,8 @@ export interface BuiltInvoice {
   readonly total: Centavos;
 }
 const LOCAL_CURRENCY = 'COP';
+const SHIPPING_CODE = 'ENVIO';
+const SHIPPING_ITEM: ShippingItem = { code: SHIPPING_CODE, vatPercent: 19 };
 
 /** @param today yyyy-MM-dd in Colombia @throws PayloadProblem */
 export function orderInvoice(
@@ -53,7 +62,9 @@ export function orderInvoice(
   if (order.lines.length === 0)
     throw new PayloadProblem('NOTHING_KEPT', ERROR_TABLE['ORDERS.NOTHING_KEPT'].text({}), 'items');
   const withholding = withholdingTaxesOf(order.withholding, catalogues.taxes);
-  const lines = order.lines.map((line) => orderLine(line, catalogues.taxes, withholding));
+  const goods = order.lines.map((line) => orderLine(line, catalogues.taxes, withholding));
+  // Last, so that credit notes find goods by their position.
+  const lines = order.shipping > 0 ? [...goods, shippingLine(order.shipping, catalogues)] : goods;
   const total = invoiceTotal(lines.map((line) => line.arithmetic));
   if (total !== order.totalPrice)
     throw new PayloadProblem(
@@ -61,8 +72,6 @@ export function orderInvoice(
       'El total de la factura no es igual al total del pedido.',
       'items',
     );
-  const paymentType = paymentTypeFor(order, catalogues);
-  const dueDate = dueDateOf(paymentType, order.paymentResult?.expiryDate ?? null, context.today);
   return {
     total,
     payload: {
@@ -77,9 +86,7 @@ export function orderInvoice(
       ...retentionsOf(withholding),
       ...referenceFields(request.sendToCommentsInvoice, context.reference, context.takesPurchaseOrder),
       items: itemsOf(lines, request.sendToUser, catalogues),
-      payments: [
-        { id: paymentType.id, value: toPesos(payableOf(total, lines, withholding, catalogues)), ...dueDate },
-      ],
+      payments: orderPayments(order, payableOf(total, lines, withholding, catalogues), context),
     },
   };
 }
@@ -125,10 +132,60 @@ function orderLine(
   return { item, arithmetic: { quantity: item.quantity, price: item.price, taxes } };
 }
 
-function paymentTypeFor(
-  { paymentMethod }: InvoiceableOrder,
-  { paymentTypes, paymentTypeIds }: PayloadCatalogues,
-) {
+/** Not subject to 'retefuente' per line: only goods are withheld from. */
+function shippingLine(shipping: Centavos, { taxes, shippingItem = SHIPPING_ITEM }: PayloadCatalogues) {
+  const { code, vatPercent } = shippingItem;
+  const vat = vatTaxOf(vatPercent === 0 ? 'Excluded' : 'Taxed', vatPercent, taxes);
+  const base = baseOfTotal(shipping, vatPercent);
+  if (base === null)
+    throw new PayloadProblem(
+      'TOTAL_DIFFERS',
+      'El envío no se puede facturar al centavo con su IVA.',
+      'items',
+    );
+  const item: SiigoInvoiceItemRequest = {
+    code,
+    description: 'Envío',
+    quantity: 1,
+    price: toPesos(base),
+    ...(vat ? { taxes: [{ id: vat.id }] } : {}),
+  };
+  return { item, arithmetic: { quantity: 1, price: item.price, taxes: vat ? [vat] : [] } };
+}
+
+/** One payment for each type of SIIGO that the parts of a counter sale belong to. */
+function orderPayments(
+  order: InvoiceableOrder,
+  payable: Centavos,
+  { catalogues, today }: PayloadContext & { today: string },
+): SiigoInvoiceRequest['payments'] {
+  const expiry = order.paymentResult?.expiryDate ?? null;
+  const payments = new Map<number, SiigoInvoiceRequest['payments'][number]>();
+  for (const { method, amount } of sharesOf(order, payable)) {
+    const type = paymentTypeFor(method, catalogues);
+    const value = toPesos(centavos(amount + fromPesos(payments.get(type.id)?.value ?? 0)));
+    payments.set(type.id, { id: type.id, value, ...dueDateOf(type, expiry, today) });
+  }
+  return [...payments.values()];
+}
+
+/** Amounts by method that add up to `payable`; a rest falls to the order's method. */
+function sharesOf(
+  { paymentMethod, parts }: Pick<InvoiceableOrder, 'paymentMethod' | 'parts'>,
+  payable: Centavos,
+): InvoiceableOrder['parts'] {
+  let rest = Number(payable);
+  const shares = parts.flatMap(({ method, amount }) => {
+    const share = Math.min(amount, rest);
+    rest -= share;
+    return share > 0 ? [{ method, amount: centavos(share) }] : [];
+  });
+  return rest > 0 || shares.length === 0
+    ? [...shares, { method: paymentMethod, amount: centavos(rest) }]
+    : shares;
+}
+
+function paymentTypeFor(paymentMethod: string, { paymentTypes, paymentTypeIds }: PayloadCatalogues) {
   const paymentType = paymentTypeOf(paymentMethod, paymentTypes, paymentTypeIds);
   if (paymentType) return paymentType;
   throw new PayloadProblem(

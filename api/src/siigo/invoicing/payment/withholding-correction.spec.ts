@@ -141,7 +141,9 @@ describe.each(DIALECTS)('withholding corrections on $name', (dialect) => {
     const orderId = await paidOrder(undefined, { isPaid: false, paymentMethod: 'Efectivo' });
     const data = new ShopBuilder(fixture.api).aPayment(TOTAL / 100);
     expect((await fixture.call('PUT', '/order/paymentResult', { id: orderId, data })).status).toBe(200);
-    const shift = async () => (await fixture.call<CashShift>('GET', '/admin/cash-desk/shift')).data;
+    const watcher = await fixture.api.signedIn(4);
+    const shift = async () =>
+      (await fixture.api.call<CashShift[]>('GET', '/till/shifts?state=open', watcher)).data[0];
     expect(await shift()).toMatchObject({ cashPayments: 3_569.96, expectedCash: 3_569.96 });
     await correct(orderId);
     expect(await shift()).toMatchObject({ cashCorrections: -189.48, expectedCash: 3_380.48 });

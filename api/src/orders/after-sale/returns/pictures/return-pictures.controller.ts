@@ -6,18 +6,13 @@ import { Allow, ANYONE, CurrentUser, type RequestUser, SIGNED_IN } from '#platfo
 import { AcceptsFile, RawAnswer, TextField } from '#platform/http/index.js';
 import { depositorOf, StoresMeasured, Throttled } from '#platform/throttle/index.js';
 import { IgnoresKey } from '#platform/repeats/index.js';
-import { readPicture } from '#products/index.js';
+import { PictureKeyQuery, readPicture, sendPicture } from '#products/index.js';
 import { ReturnPictures } from './return-pictures.service.js';
 
 /** Image hosts' format, without envelope. */
 class UploadedReturnPictureDto {
   @TextField({ description: 'Names the picture in the request for the return; it opens nothing' })
   secure_url: string;
-}
-
-class PictureKeyQuery {
-  @TextField({ optional: true, max: 400, description: 'From the address that the return shows' })
-  key?: string;
 }
 
 @Controller('media/returns')
@@ -50,8 +45,6 @@ export class ReturnPicturesController {
     @Query() { key = '' }: PictureKeyQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
-    const picture = await this.pictures.read(id, key);
-    void reply.type('image/webp').header('cache-control', 'private, no-store');
-    return picture;
+    return sendPicture(reply, await this.pictures.read(id, key));
   }
 }

@@ -12,14 +12,10 @@ import { refusalOf } from '#orders/order/states/order-refusals.js';
 import type { OrderEntity } from '#orders/order/row/order.entity.js';
 import { OrderRepository } from '#orders/order/row/order.repository.js';
 import { OrderSettlement, type Settlement } from '../order-settlement.js';
-import { PaymentTypesService } from '../methods/payment-types.service.js';
+import { PaymentTypesService } from '../payment-types.service.js';
 import type { OrderRecord } from '#orders/order/records/order-records.js';
 import type { OrderLineRow } from '#orders/order/row/order-rows.js';
-import {
-  type OrderWithholding,
-  OrderWithholdings,
-  withholdingOf,
-} from '#orders/order/withholding/order-withholdings.js';
+import { type OrderWithholding, OrderWithholdings } from '#orders/order/withholding/order-withholdings.js';
 import { PaymentsRepository } from '../payments.repository.js';
 import { paymentResultOf, registrationProblems } from './registration-rules.js';
 import type { PaymentRegistrationDto } from './payment-registration.dto.js';
@@ -71,7 +67,7 @@ export class RegisterPaymentService {
     const { paymentMethod } = data;
     const paymentResult = paymentResultOf(data, paidAt);
     const settlement = { orderId: id, paymentMethod, paymentId, paymentResult, paidAt, actor: user.id };
-    const withholding = withholdingOf(lines, rates);
+    const withholding = this.withholdings.compute(order, lines, rates);
     const received = centavos(order.totalPrice - (withholding?.withheld ?? 0));
     const cash = { kind: 'payment', orderId: id, amount: received, at: paidAt } as const;
     const audited = auditedPayment(order, settlement, withholding?.withheld ?? null);

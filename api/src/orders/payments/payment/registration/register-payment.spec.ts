@@ -31,7 +31,7 @@ describe.each(DIALECTS)('payment registration on $name', (dialect) => {
   let admin: string;
   let customer: Awaited<ReturnType<TestApi['signedIn']>>;
   beforeAll(async () => {
-    api = await startApi(dialect);
+    api = await startApi(dialect, { BREB_KEY: '@lacteos', BREB_HOLDER: 'Lác*** del Lla***' });
     shop = new ShopBuilder(api);
     product = await shop.addProduct({ stock: 1000 });
     admin = (await api.signedIn(3)).token;

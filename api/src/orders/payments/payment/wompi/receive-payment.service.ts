@@ -10,7 +10,7 @@ import { OrderRepository } from '#orders/order/row/order.repository.js';
 import { OrderTimeline } from '#orders/order/timeline/order-timeline.js';
 import { OrderSettlement } from '../order-settlement.js';
 import type { PaymentSource } from '../payment.entity.js';
-import { PaymentTypesService } from '../methods/payment-types.service.js';
+import { PaymentTypesService } from '../payment-types.service.js';
 import { PaymentsRepository } from '../payments.repository.js';
 import { judgePayment, type PaymentVerdict } from './payment-verdict.js';
 import { isReferenceOf, orderIdOf } from './protocol/wompi-reference.js';

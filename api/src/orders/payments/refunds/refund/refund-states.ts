@@ -2,9 +2,9 @@ import { requiredStateAfter, type Transitions } from '#platform/transitions/inde
 
 /**
  * `void` and `refund` of a card payment; `transfer` to an account; `cash` out of an open shift; `debt`: the buyer
- * owes less.
+ * owes less; `terminal`: by hand on the terminal or in the app that took the money at the counter.
  */
-export const REFUND_WAYS = ['void', 'refund', 'transfer', 'cash', 'debt'] as const;
+export const REFUND_WAYS = ['void', 'refund', 'transfer', 'cash', 'debt', 'terminal'] as const;
 export type RefundWay = (typeof REFUND_WAYS)[number];
 
 /**
@@ -32,6 +32,7 @@ export type RefundEvent =
   | 'released to people'
   | 'released to the cash desk'
   | 'released to the debt'
+  | 'given back at the counter'
   | 'attempted'
   | 'postponed'
   | 'confirmed'
@@ -52,6 +53,7 @@ export const REFUND_TRANSITIONS = {
     'released to people': 'account',
     'released to the cash desk': 'cash',
     'released to the debt': 'done',
+    'given back at the counter': 'done',
   },
   pending: { attempted: 'sending', waited: 'pending' },
   sending: {
@@ -84,6 +86,7 @@ export const RELEASE = {
   transfer: 'released to people',
   cash: 'released to the cash desk',
   debt: 'released to the debt',
+  terminal: 'given back at the counter',
 } as const satisfies Record<RefundWay, RefundEvent>;
 
 /** @throws Error when the state does not allow it, a programming error */

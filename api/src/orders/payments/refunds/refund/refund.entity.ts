@@ -90,6 +90,14 @@ export class RefundEntity {
   @Column({ name: 'shift_id', type: 'integer', nullable: true })
   shiftId: number | null;
 
+  /** Part of a counter sale that it gives back. */
+  @Column({ name: 'part_id', type: 'integer', nullable: true })
+  partId: number | null;
+
+  /** Cash handed back beyond the amount, as it was when the part was paid. */
+  @moneyColumn({ default: 0 })
+  rounding: Centavos;
+
   @Personal('motivo', 'books', 'searched')
   @Column({ type: 'varchar', length: 200 })
   reason: string;
