@@ -1,0 +1,3 @@
+import { remoteConfig } from '@lacteos/remote-kit/build';
+
+export default remoteConfig({ dir: import.meta.dirname });

@@ -1,0 +1,2 @@
+export { ReturnDialog } from './return-dialog';
+export { VoidDialog } from './void-dialog';

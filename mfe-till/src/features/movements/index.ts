@@ -1,0 +1,3 @@
+export { MovementDialog } from './movement-dialog';
+export { MovementList } from './movement-list';
+export { kindText } from './movement-texts';

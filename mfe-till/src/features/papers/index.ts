@@ -1,0 +1,1 @@
+export { ShiftList, usePaperPrinting } from './shift-list';

@@ -1,0 +1,2 @@
+export { HandOverDialog } from './hand-over-dialog';
+export { PickupList } from './pickup-list';

@@ -1,0 +1,1 @@
+export { SalesList } from './sales-list';

@@ -1,0 +1,2 @@
+export { CameraScan } from './camera-scan';
+export { hasCamera } from './code-reader';
