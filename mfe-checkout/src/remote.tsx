@@ -21,6 +21,8 @@ const OrderHistoryPage = lazy(async () => ({
   default: (await import('./pages/order-history/order-history-page')).OrderHistoryPage,
 }));
 
+const DriverPage = lazy(async () => ({ default: (await import('./pages/driver/driver-page')).DriverPage }));
+
 export const remote = defineRemote({
   contract: 1,
   pages: {
@@ -34,5 +36,6 @@ export const remote = defineRemote({
     '/orderStore/:id': OrderDetailPage,
     '/admin/order/:id/pay': OrderPaymentPage,
     '/orderhistory': OrderHistoryPage,
+    '/ruta': DriverPage,
   },
 });

@@ -74,7 +74,7 @@ export interface Drawing {
 const withFirst = (card: string): string =>
   [
     ['loading', 'eager', 'lazy'],
-    ['fetchPriority', 'high', 'auto'],
+    ['fetchPriority', 'high', 'low'],
     ['decoding', 'sync', 'async'],
   ].reduce(
     (html, [name = '', first = '', other = '']) =>

@@ -36,6 +36,10 @@ const FollowClaimPage = lazy(async () => ({
   default: (await import('./pages/claims/follow-claim-page')).FollowClaimPage,
 }));
 
+const TrackingPage = lazy(async () => ({
+  default: (await import('./pages/tracking/tracking-page')).TrackingPage,
+}));
+
 export const remote = defineRemote({
   contract: 1,
   pages: {
@@ -52,5 +56,6 @@ export const remote = defineRemote({
     '/legal/:document': LegalDocumentPage,
     '/pqr': ClaimPage,
     '/pqr/seguimiento': FollowClaimPage,
+    '/seguimiento': TrackingPage,
   },
 });

@@ -1,4 +1,4 @@
-import type { Article, CartItem, Product, SessionUser } from '@lacteos/contracts/schemas';
+import type { Article, CartItem, Product, SessionUser, Tracking } from '@lacteos/contracts/schemas';
 import { aProduct as aContractProduct } from '@lacteos/contracts/testing';
 import { aUser as aSessionUser } from '@lacteos/session-bus/testing';
 
@@ -26,4 +26,18 @@ export const aCartLine = (quantity: number, product = aProduct()): CartItem => (
   id_product: product.id,
   quantity,
   Product: product,
+});
+
+export const aTracking = (part: Partial<Tracking> = {}): Tracking => ({
+  orderId: 123,
+  firstName: 'Ana',
+  isCancelled: false,
+  isPickup: false,
+  state: 'preparing',
+  label: 'En preparación',
+  promisedDay: '2026-11-28',
+  steps: [{ state: 'preparing', label: 'En preparación', at: '2026-11-27T18:00:00.000Z' }],
+  carrier: null,
+  contact: { phone: '6086620000', whatsapp: '573100000000' },
+  ...part,
 });

@@ -18,31 +18,40 @@ interface PartsProps {
   onAccount: ((refund: Refund) => void) | null;
 }
 
+/** Says why, unless the buyer asked for it. */
+function ReturnPart({ part }: { part: AfterSale['returns'][number] }) {
+  const { id, kind, label, reason, note, isByStaff, answer, lines, photo, createdAt, amount } = part;
+  return (
+    <li>
+      <strong>{kind === 'cancellation' ? 'Su solicitud de cancelar' : `Su devolución n.º ${id}`}</strong>:{' '}
+      {label}
+      <p className={styles.day}>
+        {isByStaff ? 'Registrada' : 'Pedida'} el {formatLongDay(createdAt)}
+        {amount > 0 && `, por ${formatMoney(amount)}`}
+      </p>
+      {lines.map(({ productId, name, quantity }) => (
+        <p key={productId}>
+          {quantity} × {name}
+        </p>
+      ))}
+      {isByStaff && <p>{[reason, note].filter(Boolean).join('. ')}</p>}
+      {photo && (
+        <p>
+          <a href={photo} target="_blank" rel="noreferrer">
+            Ver su foto
+          </a>
+        </p>
+      )}
+      {answer && <p>{answer}</p>}
+    </li>
+  );
+}
+
 function Parts({ afterSale: { returns, refunds }, onAccount }: PartsProps) {
   return (
     <ul className={styles.parts}>
-      {returns.map(({ id, kind, label, answer, lines, photo, createdAt, amount }) => (
-        <li key={`return-${id}`}>
-          <strong>{kind === 'cancellation' ? 'Su solicitud de cancelar' : `Su devolución n.º ${id}`}</strong>:{' '}
-          {label}
-          <p className={styles.day}>
-            Pedida el {formatLongDay(createdAt)}
-            {amount > 0 && `, por ${formatMoney(amount)}`}
-          </p>
-          {lines.map(({ productId, name, quantity }) => (
-            <p key={productId}>
-              {quantity} × {name}
-            </p>
-          ))}
-          {photo && (
-            <p>
-              <a href={photo} target="_blank" rel="noreferrer">
-                Ver su foto
-              </a>
-            </p>
-          )}
-          {answer && <p>{answer}</p>}
-        </li>
+      {returns.map((part) => (
+        <ReturnPart key={`return-${part.id}`} part={part} />
       ))}
       {refunds.map((refund) => (
         <li key={`refund-${refund.id}`}>

@@ -5,5 +5,5 @@ export { FilledCart } from './components/filled-cart';
 export { CartSuggestions } from './components/cart-suggestions';
 export { QuickSale } from './components/quick-sale';
 export { WithFilledCart } from './components/with-filled-cart';
-export { linesBeyondStock, unitsIn } from './model/cart-model';
+export { unitsIn } from './model/cart-model';
 export { useFocusAfterRemoval } from './use-focus-after-removal';

@@ -2,7 +2,9 @@ import type { Order } from '@lacteos/contracts/schemas';
 import { formatLongDay } from '@lacteos/ui';
 import { progressOf, type ProgressStep } from './progress-steps';
 import styles from './progress.module.css';
+import { ReceivedFacts } from './received-facts';
 import { TrackedDelivery } from './tracked-delivery';
+import { TrackingLink } from './tracking-link';
 
 const MARKS: Readonly<Record<ProgressStep['state'], string>> = {
   done: '✓',
@@ -17,8 +19,8 @@ const SAID: Readonly<Record<ProgressStep['state'], string>> = {
   stopped: '',
 };
 
-/** Where the order stands: its four steps, each with its day, and how to follow the parcel. */
-export function OrderProgress({ order }: { order: Order }) {
+/** Where the order stands: its steps, each with its day, and how to follow the parcel. */
+export function OrderProgress({ order, userId }: { order: Order; userId: number }) {
   return (
     <section className={styles.progress} aria-label="Estado del pedido">
       <ol className={styles.steps}>
@@ -43,7 +45,9 @@ export function OrderProgress({ order }: { order: Order }) {
           </li>
         ))}
       </ol>
+      {order.progress && <ReceivedFacts progress={order.progress} />}
       {order.isDelivered && order.delivery && <TrackedDelivery delivery={order.delivery} />}
+      <TrackingLink order={order} userId={userId} />
     </section>
   );
 }

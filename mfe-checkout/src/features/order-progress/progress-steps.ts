@@ -7,10 +7,13 @@ type ProgressOrder = Pick<
   | 'paidAt'
   | 'isDelivered'
   | 'deliveredAt'
+  | 'receivedAt'
   | 'active'
   | 'storeId'
   | 'cancelledAt'
   | 'paymentMethod'
+  | 'promised'
+  | 'progress'
 >;
 
 export interface ProgressStep {
@@ -20,7 +23,7 @@ export interface ProgressStep {
   readonly at: string | null;
 }
 
-/** Handed over in a store: ready and delivered at once. */
+/** Handed over in a store: no road. */
 const isFromStore = ({ storeId }: Pick<Order, 'storeId'>): boolean => storeId !== null;
 
 const step = (label: string, isDone: boolean, at: string | null | undefined): ProgressStep => ({
@@ -29,22 +32,36 @@ const step = (label: string, isDone: boolean, at: string | null | undefined): Pr
   at: isDone ? (at ?? null) : null,
 });
 
+const stopped = (label: string, at: string | null = null): ProgressStep => ({ label, state: 'stopped', at });
+
+function storeSteps({ isDelivered, deliveredAt, progress }: ProgressOrder): ProgressStep[] {
+  const packedAt = progress?.packedAt ?? null;
+  return [
+    step('Listo para recoger', isDelivered || packedAt !== null, packedAt ?? deliveredAt),
+    step('Entregado', isDelivered, deliveredAt),
+  ];
+}
+
+/** 'Empacado' stands where a day was promised; a failed visit ends the road. */
+function roadSteps(order: ProgressOrder): ProgressStep[] {
+  const { isDelivered, deliveredAt, receivedAt, promised, progress } = order;
+  const packed = step('Empacado', isDelivered || progress?.packedAt != null, progress?.packedAt);
+  const road = [...(promised ? [packed] : []), step('Despachado', isDelivered, deliveredAt)];
+  if (progress?.state === 'notDelivered') return [...road, stopped('No entregado')];
+  if (progress?.state === 'back') return [...road, stopped('De vuelta')];
+  return [...road, step('Entregado', receivedAt != null, receivedAt)];
+}
+
 /** The first step that is not done is the current one; a cancelled order ends where it was stopped. */
 export function progressOf(order: ProgressOrder): ProgressStep[] {
-  const { createdAt, isPaid, paidAt, isDelivered, deliveredAt, active, cancelledAt } = order;
+  const { createdAt, isPaid, paidAt, active, cancelledAt } = order;
   const received = step('Recibido', true, createdAt);
   const paid = step('Pagado', isPaid, paidAt);
   if (!active) {
-    const stopped: ProgressStep = { label: 'Cancelado', state: 'stopped', at: cancelledAt ?? null };
-    return isPaid ? [received, paid, stopped] : [received, stopped];
+    const end = stopped('Cancelado', cancelledAt ?? null);
+    return isPaid ? [received, paid, end] : [received, end];
   }
-  const store = isFromStore(order);
-  const steps = [
-    received,
-    paid,
-    step(store ? 'Listo para recoger' : 'Despachado', isDelivered, deliveredAt),
-    step('Entregado', isDelivered && store, deliveredAt),
-  ];
+  const steps = [received, paid, ...(isFromStore(order) ? storeSteps(order) : roadSteps(order))];
   const next = steps.findIndex(({ state }) => state === 'ahead');
   return steps.map((each, n) => (n === next ? { ...each, state: 'current' } : each));
 }

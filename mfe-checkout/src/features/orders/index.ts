@@ -24,4 +24,5 @@ export {
   paymentHint,
   paymentText,
 } from './model/order-texts';
+export { promisedText } from './model/promised-text';
 export { handlesOrder } from './model/staff-rights';

@@ -20,6 +20,7 @@ describe('the payment form', () => {
     ['Nequi', ['transactionNumber']],
     ['Daviplata', ['transactionNumber']],
     ['Transferencia Bancaria', ['transactionNumber']],
+    ['Bre-B', ['transactionNumber']],
   ])('needs for %s: %j', (paymentMethod, fields) => {
     expect(Object.keys(paymentProblems(values({ paymentMethod })))).toEqual(fields);
     const filled = { paymentMethod, expiryDate: '2027-01-31', checkNumber: '1', checkBank: 'B' };

@@ -7,6 +7,7 @@ import {
 } from '@lacteos/contracts/money/order-pricing';
 import { taxPercentOf, type PricedThing } from '@lacteos/contracts/money/shown-price';
 import type { CartItem } from '@lacteos/contracts/schemas';
+import type { CheckoutTotals } from './shipping-totals';
 
 /** `price` is pesos without VAT. */
 export interface PricedLine extends PricedThing {
@@ -39,11 +40,18 @@ const amountIn = (source: Record<string, unknown>, name: string): Centavos | nul
 export function freshTotals(
   errors: Record<string, unknown> | undefined,
   allTaxed: boolean,
-): OrderTotals | null {
+): CheckoutTotals | null {
   if (!errors) return null;
   const itemsPrice = amountIn(errors, 'itemsPrice');
   const taxPrice = amountIn(errors, 'taxPrice');
   const totalPrice = amountIn(errors, 'totalPrice');
   if (itemsPrice === null || taxPrice === null || totalPrice === null) return null;
-  return { itemsPrice, taxPrice, totalPrice, allTaxed };
+  const shippingPrice = amountIn(errors, 'shippingPrice');
+  return {
+    itemsPrice,
+    taxPrice,
+    totalPrice,
+    allTaxed,
+    ...(shippingPrice === null ? {} : { shippingPrice }),
+  };
 }

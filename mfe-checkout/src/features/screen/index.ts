@@ -1,3 +1,4 @@
+export { CopyButton } from './copy-button';
 export { CheckoutScreen } from './checkout-screen';
 export { controlProps, DialogField } from './dialog-field';
 export { EmptyState } from './empty-state';

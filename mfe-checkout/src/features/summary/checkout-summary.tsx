@@ -4,12 +4,12 @@ import { formatMoney, useIsFrom } from '@lacteos/ui';
 import { DownOutlined } from '@ant-design/icons';
 import { useId } from 'react';
 import { SummaryList } from '#features/orders';
-import type { OrderTotals } from '#features/pricing';
+import type { CheckoutTotals } from '#features/pricing';
 import { OrderedItems } from './ordered-items';
 import styles from './summary.module.css';
 
 interface CheckoutSummaryProps {
-  totals: OrderTotals;
+  totals: CheckoutTotals;
   items?: readonly CartItem[];
   isFoldable?: boolean;
 }
@@ -24,6 +24,7 @@ export function CheckoutSummary({ totals, items = [], isFoldable = false }: Chec
       itemsPrice={toPesos(totals.itemsPrice)}
       taxPrice={toPesos(totals.taxPrice)}
       totalPrice={toPesos(totals.totalPrice)}
+      includedShipping={totals.shippingPrice === undefined ? null : toPesos(totals.shippingPrice)}
       allTaxed={totals.allTaxed}
     />
   );

@@ -1,5 +1,6 @@
 import { signIn } from '@lacteos/session-bus/testing';
 import { accessibilityProblems } from '@lacteos/ui/testing';
+import { aPromise } from '@lacteos/contracts/testing';
 import { answer, failure, stubHttp, type HttpStub } from '@lacteos/api-client/testing';
 import { on } from '@lacteos/session-bus';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -86,6 +87,20 @@ describe('Cart page', () => {
       renderAt('/cart');
       const start = within(await screen.findByRole('region', { name: 'Para empezar' }));
       expect(start.getByRole('link', { name: 'Queso pera' })).toHaveAttribute('href', '/product/9');
+    });
+
+    it('come once the promise of the delivery stands above them, which would move them [N-40-575]', async () => {
+      suggest();
+      let promise = (): void => undefined;
+      const promised = new Promise<void>((resolve) => (promise = resolve));
+      api.reply({ 'GET /delivery/promise': () => promised.then(() => answer(aPromise())) });
+      renderAt('/cart');
+      await screen.findByRole('listitem', { name: 'Yogurt de mora' });
+      await waitFor(() => expect(api.requestsTo('GET /delivery/promise')).toHaveLength(1));
+      expect(screen.queryByRole('region', { name: 'También le puede gustar' })).not.toBeInTheDocument();
+      promise();
+      expect(await part()).toBeVisible();
+      expect(screen.getByText('Envío', { selector: 'dt' })).toBeVisible();
     });
 
     it('are not requested for staff who sell [N-18-440]', async () => {

@@ -14,6 +14,7 @@ import {
   useChangeCart,
   useFocusAfterRemoval,
 } from '#features/cart';
+import { useCartCity, useCheckoutPromise } from '#features/delivery-place';
 import {
   CheckoutScreen,
   EmptyState,
@@ -35,6 +36,10 @@ function Cart({ user }: { user: SessionUser }) {
   const navigate = useNavigate();
   const cart = useCart(user.id);
   const changeCart = useChangeCart(user.id);
+  const { promise, error: promiseError } = useCheckoutPromise(user, { cityCode: useCartCity(user) });
+  // The suggestions below would move when the first promise makes the amounts longer.
+  const [isPromiseKnown, setPromiseKnown] = useState(false);
+  if (!isPromiseKnown && (promise !== undefined || promiseError)) setPromiseKnown(true);
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const { list, expectRemoval } = useFocusAfterRemoval(cart.data);
   const isShopper = !sellsForStore(user.id_role);
@@ -68,6 +73,8 @@ function Cart({ user }: { user: SessionUser }) {
         </EmptyState>
       ) : (
         <FilledCart
+          user={user}
+          promise={promise ?? null}
           items={cart.data}
           list={list}
           onChange={(change) => {
@@ -78,7 +85,7 @@ function Cart({ user }: { user: SessionUser }) {
           onOpenPanel={() => setIsPanelOpen(true)}
         />
       )}
-      {isShopper && (
+      {isShopper && isPromiseKnown && (
         <CartSuggestions
           userId={user.id}
           items={cart.data}

@@ -42,7 +42,7 @@ export function CustomerDataPage() {
     <CheckoutScreen title="Datos Cliente" signInRedirect="/registrar?redirect=/shipping" step="shipping">
       {(user) => (
         <WithFilledCart userId={user.id}>
-          <StepWithSummary userId={user.id}>
+          <StepWithSummary user={user}>
             <CustomerForm user={user} />
           </StepWithSummary>
         </WithFilledCart>

@@ -49,6 +49,28 @@ describe('Order detail page', () => {
     expect(summary.getByText('Total').nextElementSibling).toHaveTextContent('$ 29.750,00');
   });
 
+  it('shows where to pay by Bre-B, with the exact amount and the words for the description [N-40-452]', async () => {
+    const breB = { key: '@lacteos', holder: 'Lác*** del Lla***', qr: 'data:image/png;base64,' };
+    api.reply({ 'GET /order/123': answer(anOrder({ paymentMethod: 'Bre-B', paymentId: 12, breB })) });
+    const { user } = renderAt('/order/123');
+    const payment = within(await card('Pagar con Bre-B'));
+    expect(payment.getByText('Pague $ 29.750,00 con Bre-B.')).toBeVisible();
+    expect(payment.getByText('Lác*** del Lla***')).toBeVisible();
+    expect(payment.getByRole('img', { name: 'Código QR de la llave @lacteos' })).toBeVisible();
+    for (const [subject, text] of [
+      ['la llave', '@lacteos'],
+      ['el valor', '29750'],
+      ['la descripción', 'pedido 123'],
+    ] as const) {
+      const copy = payment.getByRole('button', { name: `Copiar ${subject}` });
+      await user.click(copy);
+      expect(await navigator.clipboard.readText()).toBe(text);
+      expect(copy).toHaveAccessibleName(`Copiado ${subject}`);
+    }
+    expect(screen.getByText(/Nos pondremos en contacto con usted/)).toBeVisible();
+    expect(await accessibilityProblems(document.body)).toEqual([]);
+  });
+
   it('shows what the buyer wrote for the delivery, as text [N-18-201]', async () => {
     const notes = '<b>Timbrar</b> en el 201';
     api.reply({
@@ -166,6 +188,35 @@ describe('Order detail page', () => {
     const refusal = await dialog.findByRole('alert');
     expect(refusal).toHaveTextContent('El plazo ya pasó.');
     await waitFor(() => expect(refusal.parentElement).toHaveFocus());
+  });
+
+  it('says why units are missing that the buyer did not send back [N-40-545]', async () => {
+    const missing = {
+      ...{
+        id: 9,
+        orderId: 123,
+        kind: 'goods',
+        state: 'received',
+        label: 'Descontada: su dinero va en camino',
+      },
+      ...{ reason: 'Faltó al empacar', note: 'Se dañó en la nevera.', photo: null, answer: null },
+      ...{ amount: 14_875, isByStaff: true, createdAt: '2026-11-29T20:00:00.000Z' },
+      lines: [{ productId: 7, name: 'Yogurt de mora', quantity: 1, amount: 14_875, fate: null }],
+    };
+    api.reply({
+      'GET /order/123': answer(anOrder({ isPaid: true })),
+      'GET /order/123/after-sale': answer({
+        ...{ canCancel: false, cancelsAtOnce: true, refunded: 0, returnable: [], reasons: [], refunds: [] },
+        returns: [missing, { ...missing, id: 10, isByStaff: false, reason: 'Llegó dañado', note: 'Roto.' }],
+      }),
+    });
+    renderAt('/order/123');
+    const after = within(await card('Cambios y devoluciones'));
+    const [byStaff, byBuyer] = await after.findAllByRole('listitem');
+    expect(byStaff).toHaveTextContent('Registrada el 29 de noviembre de 2026');
+    expect(byStaff).toHaveTextContent('Faltó al empacar. Se dañó en la nevera.');
+    expect(byBuyer).toHaveTextContent('Pedida el 29 de noviembre de 2026');
+    expect(byBuyer).not.toHaveTextContent('Roto.');
   });
 
   it("accepts the buyer's account for a transfer and keeps typed values when it is refused [N-20-338]", async () => {

@@ -26,7 +26,10 @@ import {
   StateBanner,
   SummaryList,
 } from '#features/orders';
+import { includedShippingOf } from '#features/pricing';
 import { OrderProgress } from '../../features/order-progress/order-progress';
+import { BreBPayment } from '../../features/bre-b/bre-b';
+import { PickupCard } from '#features/pickup';
 import { UnpaidCard } from '#features/unpaid-order';
 import { ReorderButton } from '../../features/reorder-button/reorder-button';
 import { AfterSaleCard } from '../../features/after-sale-card/after-sale-card';
@@ -113,8 +116,10 @@ function OrderCards({ order, user, startsOpen }: OrderCardsProps) {
         {handlesOrder(user, order) && <OrderWarnings order={order} />}
         <StaffActions order={order} user={user} startsOpen={startsOpen} />
         <PlacedNotice orderId={order.id} />
-        <OrderProgress order={order} />
+        <OrderProgress order={order} userId={user.id} />
+        {order.breB && <BreBPayment order={order} account={order.breB} />}
         <OrderNotice order={order} userId={user.id} isStaff={isStaff} />
+        {order.promised?.kind === 'pickup' && <PickupCard order={order} userId={user.id} />}
         {isBuyer && isUnpaid && <UnpaidCard order={order} userId={user.id} />}
         <AfterSaleCard order={order} isBuyer={isBuyer} />
         <OrderCard title="Productos">
@@ -132,7 +137,11 @@ function OrderCards({ order, user, startsOpen }: OrderCardsProps) {
       </div>
       <div className={`${screenStyles.side} ${orderStyles.side}`}>
         <OrderCard title="Resumen del pedido">
-          <SummaryList {...order} withholding={shownWithholding(order)} />
+          <SummaryList
+            {...order}
+            includedShipping={includedShippingOf(order)}
+            withholding={shownWithholding(order)}
+          />
           {order.termsVersion == null ? null : (
             <p className={screenStyles.note}>
               Términos aceptados:{' '}

@@ -2,7 +2,8 @@ import { ORDER_FLAG_TEXTS } from '@lacteos/contracts/orders/order-texts';
 import type { Order } from '@lacteos/contracts/schemas';
 import { formatLongDay } from '@lacteos/ui';
 import { Alert } from 'antd';
-import { awaitsCardPayment } from '#features/orders';
+import { PromisedDay } from '#features/delivery-day';
+import { awaitsCardPayment, promisedText } from '#features/orders';
 import { LinkButton } from '#features/screen';
 import { WompiPayment } from '#features/wompi';
 import styles from './order-detail.module.css';
@@ -12,6 +13,23 @@ interface OrderNoticeProps {
   userId: number;
   isStaff: boolean;
 }
+
+/** Buyers with a day need no call. */
+const Arrangement = ({ order, userId, isStaff }: OrderNoticeProps) => (
+  <>
+    {promisedText(order) === null && order.promised?.kind !== 'pickup' ? (
+      <p>
+        <strong>Recibimos su pedido.</strong> Nos pondremos en contacto con usted para informarle la fecha de
+        entrega.
+      </p>
+    ) : (
+      <p>
+        <strong>Recibimos su pedido.</strong>
+      </p>
+    )}
+    <PromisedDay order={order} userId={userId} isBuyer={!isStaff} />
+  </>
+);
 
 export function OrderNotice({ order, userId, isStaff }: OrderNoticeProps) {
   const orders = (
@@ -34,6 +52,7 @@ export function OrderNotice({ order, userId, isStaff }: OrderNoticeProps) {
   if (awaitsCardPayment(order)) {
     return (
       <WompiPayment order={order} userId={userId}>
+        <PromisedDay order={order} userId={userId} isBuyer={!isStaff} />
         {orders}
       </WompiPayment>
     );
@@ -42,10 +61,7 @@ export function OrderNotice({ order, userId, isStaff }: OrderNoticeProps) {
   if (order.isDelivered) return null;
   return (
     <div className={styles.notice}>
-      <p>
-        <strong>Recibimos su pedido.</strong> Nos pondremos en contacto con usted para informarle la fecha de
-        entrega.
-      </p>
+      <Arrangement order={order} userId={userId} isStaff={isStaff} />
       {orders}
     </div>
   );

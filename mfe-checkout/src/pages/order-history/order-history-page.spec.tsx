@@ -1,3 +1,4 @@
+import type { OrderRow } from '@lacteos/contracts/schemas';
 import { signIn } from '@lacteos/session-bus/testing';
 import { accessibilityProblems } from '@lacteos/ui/testing';
 import { answer, failure, stubHttp, type HttpStub } from '@lacteos/api-client/testing';
@@ -119,6 +120,36 @@ describe('Order history page', () => {
     await userEvent.click(within(order).getByText('Fechas, pago y guía'));
     expect(within(order).getByText('Transportadora y guía')).toBeVisible();
     expect(within(order).getAllByText('No registra despacho')).toHaveLength(1);
+  });
+
+  it('shows the promised day or the store of what is not dispatched yet [N-40-572]', async () => {
+    const home: NonNullable<OrderRow['promised']> = {
+      ...{ kind: 'home', day: '2026-11-28', zoneName: 'Meta', storeId: null, storeName: null },
+      ...{ isByCourier: false, isCold: true, needsDay: false },
+    };
+    const pickup = { ...home, kind: 'pickup', day: null, storeId: 5, storeName: 'Tienda La Ceiba' } as const;
+    api.reply({
+      'GET /order/mine': answer([
+        anOrderRow({ id: 1, promised: home }),
+        anOrderRow({ id: 2, promised: { ...home, isByCourier: true } }),
+        anOrderRow({ id: 3, promised: pickup }),
+        anOrderRow({ id: 4, promised: { ...home, needsDay: true } }),
+        anOrderRow({ id: 5, promised: home, active: false }),
+        { ...paidAndSent, promised: home },
+      ]),
+    });
+    renderAt('/orderhistory');
+    await screen.findByRole('listitem', { name: 'Pedido 1' });
+    const stateOf = (id: number) =>
+      screen.getByRole('listitem', { name: `Pedido ${id}` }).querySelector('[data-tone]')?.textContent;
+    expect([1, 2, 3, 4, 5, 122].map(stateOf)).toEqual([
+      'Falta el pagoLlega el sábado 28 de noviembre',
+      'Falta el pagoLlega a más tardar el sábado 28 de noviembre',
+      'Falta el pagoPara recoger en Tienda La Ceiba',
+      'Falta el pagoPendiente por despacho',
+      'Cancelado',
+      'Despachado el 22 de noviembre de 2026',
+    ]);
   });
 
   it('says of a cancelled order that it is cancelled, and waits for no dispatch [N-38-211]', async () => {

@@ -283,7 +283,8 @@ describe('Order preview', () => {
     api.reply({
       'POST /order': () => {
         api.reply({ 'GET /cart/41': answer([yogurt(12500, 1)]) });
-        return failure(409, 'ORDERS.INSUFFICIENT_STOCK', '¡Producto sin stock!');
+        const products = [{ id: 7, name: 'Yogurt de mora', countInStock: 1 }];
+        return failure(409, 'ORDERS.INSUFFICIENT_STOCK', '¡Producto sin stock!', { products });
       },
     });
     const { user } = renderAt('/placeorder');

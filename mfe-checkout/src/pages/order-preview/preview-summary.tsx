@@ -2,12 +2,12 @@ import { toPesos } from '@lacteos/contracts/money/money';
 import { formatMoney } from '@lacteos/ui';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
-import type { OrderTotals } from '#features/pricing';
+import type { CheckoutTotals } from '#features/pricing';
 import { screenStyles } from '#features/screen';
 import { CheckoutSummary } from '#features/summary';
 
 interface PreviewSummaryProps {
-  totals: OrderTotals;
+  totals: CheckoutTotals;
   termsVersion: number | undefined;
   isSending: boolean;
   isDisabled: boolean;

@@ -34,6 +34,22 @@ describe('Payment page', () => {
     expect(screen.getAllByRole('combobox')).toHaveLength(1);
   });
 
+  it('shows its help with the methods, which would move it [N-40-575]', async () => {
+    let reply = (): void => undefined;
+    const replied = new Promise<void>((resolve) => (reply = resolve));
+    const api = stubHttp({
+      'GET /cart/41': answer([aCartItem({ id_product: 7, quantity: 1 })]),
+      'GET /order/payment_types': () => replied.then(() => answer([CASH, WOMPI])),
+    });
+    renderAt('/payment');
+    await waitFor(() => expect(api.requestsTo('GET /order/payment_types')).toHaveLength(1));
+    await screen.findByText(/^Resumen del pedido/);
+    expect(screen.queryByRole('region', { name: 'Ayuda y documentos' })).not.toBeInTheDocument();
+    reply();
+    await method();
+    expect(screen.getByRole('region', { name: 'Ayuda y documentos' })).toBeVisible();
+  });
+
   it('says that there is nothing to pay when the cart is empty [N-18-009]', async () => {
     stubHttp({ 'GET /order/payment_types': answer([CASH]), 'GET /cart/41': answer([]) });
     renderAt('/payment');

@@ -125,10 +125,25 @@ function PaymentForm({ user, types }: { user: SessionUser; types: PaymentType[] 
 
 function Payment({ user }: { user: SessionUser }) {
   const types = useQuery(paymentTypesQuery(user.id));
-  if (types.data) return <PaymentForm user={user} types={types.data} />;
   if (types.isPending) return <LoadingState rows={2} />;
+  // The help comes with the methods, which would move it.
   return (
-    <ErrorState error={types.error} isRetrying={types.isFetching} onRetry={() => void types.refetch()} />
+    <>
+      <div className={screenStyles.short}>
+        {types.data ? (
+          <PaymentForm user={user} types={types.data} />
+        ) : (
+          <ErrorState
+            error={types.error}
+            isRetrying={types.isFetching}
+            onRetry={() => void types.refetch()}
+          />
+        )}
+      </div>
+      <div className={styles.help}>
+        <HelpAside />
+      </div>
+    </>
   );
 }
 
@@ -137,13 +152,8 @@ export function PaymentPage() {
     <CheckoutScreen title="Método de pago" step="payment">
       {(user) => (
         <WithFilledCart userId={user.id}>
-          <StepWithSummary userId={user.id}>
-            <div className={screenStyles.short}>
-              <Payment user={user} />
-            </div>
-            <div className={styles.help}>
-              <HelpAside />
-            </div>
+          <StepWithSummary user={user}>
+            <Payment user={user} />
           </StepWithSummary>
         </WithFilledCart>
       )}

@@ -1,4 +1,4 @@
-import { DELIVERY_NOTES } from '@lacteos/contracts/orders/delivery-notes';
+import { DELIVERY_NOTES } from '@lacteos/contracts/delivery/delivery-notes';
 import { readPhone } from '@lacteos/contracts/parsing/read-digits';
 import { readEmail, readName } from '@lacteos/contracts/parsing/read-text';
 import { sellsForStore } from '@lacteos/contracts/reference/roles';
@@ -147,7 +147,7 @@ export function ShippingPage() {
           <Navigate to="/shipping2" replace />
         ) : (
           <WithFilledCart userId={user.id}>
-            <StepWithSummary userId={user.id}>
+            <StepWithSummary user={user}>
               <ShippingForm user={user} />
             </StepWithSummary>
           </WithFilledCart>

@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { AddToCart } from '#features/cart';
 import { useLacksStore, useProduct } from '#features/catalogue';
+import { DeliveryLine } from '#features/delivery';
 import { FoodLabel, Seals } from '#features/food-label';
 import { ProductStores } from '#features/partners';
 import { ProductGallery } from '../../features/product-gallery/product-gallery';
@@ -48,10 +49,11 @@ function BuyAction({ product }: { product: Product }) {
 
 function Delivery({ product }: { product: Product }) {
   return (
-    <p className={styles['delivery']}>
+    <div className={styles['delivery']}>
       <strong>Entrega.</strong> {deliveryPromise(product.details)}{' '}
       <Link to="/legal/entregas">Cómo entregamos</Link>
-    </p>
+      <DeliveryLine isInText />
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { useIsCartEmpty } from '#features/cart';
 import { isNarrowed, NO_FILTERS } from '@lacteos/contracts/catalogue';
 import { useLacksStore, useProducts } from '#features/catalogue';
 import { CatalogueSearch, useCatalogueView } from '#features/catalogue-search';
+import { DeliveryLine } from '#features/delivery';
 import { CardSkeletons } from '#features/product-list';
 import { RecentlySeen } from '#features/recently-seen';
 import { LoadFailure, Loading } from '#features/screen';
@@ -20,7 +21,10 @@ export function ProductsPage() {
   const isWaiting = !data && !error;
   return (
     <section className={styles['page']}>
-      <h1>Tienda en línea</h1>
+      <div className={styles['head']}>
+        <h1>Tienda en línea</h1>
+        <DeliveryLine />
+      </div>
       {lacksStore ? (
         <p role="status" className={styles['note']}>
           {NO_STORE_TEXT}

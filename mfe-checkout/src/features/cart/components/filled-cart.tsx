@@ -2,14 +2,21 @@ import { toPesos } from '@lacteos/contracts/money/money';
 import { netText } from '@lacteos/contracts/money/shown-price';
 import { unitsText } from '@lacteos/contracts/parsing/count-text';
 import { deliveryPromise } from '@lacteos/contracts/reference/food-label';
-import type { CartItem } from '@lacteos/contracts/schemas';
+import type { CartItem, DeliveryPromise, SessionUser } from '@lacteos/contracts/schemas';
 import { TEXTS } from '@lacteos/contracts/validation';
 import { formatMoney } from '@lacteos/ui';
 import { AppstoreAddOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { linesOfCart, orderTotals } from '#features/pricing';
+import { DeliveryNote } from '#features/delivery-place';
+import {
+  type CheckoutTotals,
+  linesOfCart,
+  orderTotals,
+  shippingPriceOf,
+  withShipping,
+} from '#features/pricing';
 import { screenStyles } from '#features/screen';
 import type { CartChange } from '../model/change-cart';
 import { linesBeyondStock, unitsIn } from '../model/cart-model';
@@ -17,15 +24,51 @@ import { CartLine } from './cart-line';
 import styles from './cart.module.css';
 
 interface FilledCartProps {
+  user: SessionUser;
   items: CartItem[];
+  /** Null where the shop promises none, and until it is known. */
+  promise: DeliveryPromise | null;
   list: RefObject<HTMLUListElement | null>;
   onChange: (change: CartChange) => void;
   onContinue: () => void;
   onOpenPanel: () => void;
 }
 
-export function FilledCart({ items, list, onChange, onContinue, onOpenPanel }: FilledCartProps) {
-  const totals = orderTotals(linesOfCart(items));
+interface AmountsProps {
+  totals: CheckoutTotals;
+  total: string;
+}
+
+const Amounts = ({ totals: { shippingPrice, taxPrice, itemsPrice }, total }: AmountsProps) => (
+  <dl className={styles.totals}>
+    {shippingPrice !== undefined && (
+      <div className={styles.net}>
+        <dt>Envío</dt>
+        <dd>{shippingPrice === 0 ? 'Gratis' : formatMoney(toPesos(shippingPrice))}</dd>
+      </div>
+    )}
+    <div className={styles.total}>
+      <dt>Total{taxPrice > 0 ? <span className={styles.note}> IVA incluido</span> : null}</dt>
+      <dd>{total}</dd>
+    </div>
+    <div className={styles.net}>
+      <dt>Subtotal</dt>
+      <dd>{netText(toPesos(itemsPrice))}</dd>
+    </div>
+  </dl>
+);
+
+export function FilledCart({
+  user,
+  items,
+  promise,
+  list,
+  onChange,
+  onContinue,
+  onOpenPanel,
+}: FilledCartProps) {
+  const products = orderTotals(linesOfCart(items));
+  const totals = withShipping(products, promise && shippingPriceOf(promise, products.totalPrice));
   const total = formatMoney(toPesos(totals.totalPrice));
   const unavailable = linesBeyondStock(items);
   return (
@@ -54,16 +97,7 @@ export function FilledCart({ items, list, onChange, onContinue, onOpenPanel }: F
       </div>
       <div className={`${screenStyles.side} ${screenStyles.summary}`}>
         <div className={screenStyles.actions}>
-          <dl className={styles.totals}>
-            <div className={styles.total}>
-              <dt>Total{totals.taxPrice > 0 ? <span className={styles.note}> IVA incluido</span> : null}</dt>
-              <dd>{total}</dd>
-            </div>
-            <div className={styles.net}>
-              <dt>Subtotal</dt>
-              <dd>{netText(toPesos(totals.itemsPrice))}</dd>
-            </div>
-          </dl>
+          <Amounts totals={totals} total={total} />
           {unavailable.length > 0 && (
             <p className={styles.short} role="alert">
               {TEXTS.outOfStock} Ajuste: {unavailable.map((item) => item.Product.name).join(', ')}.
@@ -73,9 +107,10 @@ export function FilledCart({ items, list, onChange, onContinue, onOpenPanel }: F
             Continuar
           </Button>
         </div>
-        <p className={styles.delivery}>
+        <div className={styles.delivery}>
           <strong>Entrega.</strong> {deliveryPromise(null)} <Link to="/legal/entregas">Cómo entregamos</Link>
-        </p>
+          {promise && <DeliveryNote user={user} promise={promise} products={products.totalPrice} />}
+        </div>
       </div>
     </div>
   );

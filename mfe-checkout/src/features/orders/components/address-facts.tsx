@@ -1,4 +1,4 @@
-import { DELIVERY_NOTES } from '@lacteos/contracts/orders/delivery-notes';
+import { DELIVERY_NOTES } from '@lacteos/contracts/delivery/delivery-notes';
 import { COUNTRY } from '@lacteos/contracts/reference/reference-data';
 import type { CustomerData, OrderAddress } from '@lacteos/contracts/schemas';
 import { NO_COMPANY, useCityNames } from '#features/shipping';

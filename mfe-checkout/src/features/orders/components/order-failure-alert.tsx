@@ -33,7 +33,7 @@ export function OrderFailureAlert({ failure, pathTo }: OrderFailureAlertProps) {
   const lines = linesOf(failure);
   return (
     <Alert
-      type={failure.totals || failure.isCartChanged ? 'warning' : 'error'}
+      type={failure.totals || failure.isCartChanged || failure.isDelivery ? 'warning' : 'error'}
       role="alert"
       showIcon
       title={ORDER_FAILED}

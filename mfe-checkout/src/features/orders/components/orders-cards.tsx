@@ -3,7 +3,7 @@ import { formatMoney, ProductPicture } from '@lacteos/ui';
 import { Pagination } from 'antd';
 import { ReorderButton } from '../../reorder-button/reorder-button';
 import { LinkButton } from '#features/screen';
-import { PENDING_DISPATCH, type HistoryRow } from '../model/order-texts';
+import type { HistoryRow } from '../model/order-texts';
 import styles from './order.module.css';
 
 interface OrdersCardsProps {
@@ -45,7 +45,7 @@ function namesText(products: HistoryRow['products']): string {
 }
 
 function OrderHistoryCard({ row, path }: { row: HistoryRow; path: string }) {
-  const { id, products, state, tone, isActive, dispatchedAt } = row;
+  const { id, products, state, tone, isActive, expected } = row;
   return (
     <li className={styles.card} aria-label={`Pedido ${id}`}>
       <div className={styles.orderHead}>
@@ -57,7 +57,7 @@ function OrderHistoryCard({ row, path }: { row: HistoryRow; path: string }) {
       </div>
       <p className={styles.state} data-tone={tone}>
         <strong>{state}</strong>
-        {dispatchedAt === PENDING_DISPATCH && <span>{PENDING_DISPATCH}</span>}
+        {expected !== null && <span>{expected}</span>}
       </p>
       {products.length > 0 && (
         <div className={styles.bought}>

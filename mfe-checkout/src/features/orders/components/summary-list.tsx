@@ -8,17 +8,21 @@ interface SummaryListProps {
   itemsPrice: number;
   taxPrice: number;
   totalPrice: number;
+  /** Part of the total; null where none was promised. */
+  includedShipping?: number | null;
+  /** Not part of it. */
   shippingPrice?: number;
   allTaxed: boolean;
   isPaid?: boolean;
   withholding?: Order['withholding'];
 }
 
-/** Below the total: withholdings, and the shipping price, which is not part of it. */
+/** Below the total: withholdings, and a shipping price that is not part of it. */
 export function SummaryList({
   itemsPrice,
   taxPrice,
   totalPrice,
+  includedShipping = null,
   shippingPrice = 0,
   allTaxed,
   isPaid = false,
@@ -34,6 +38,12 @@ export function SummaryList({
         <dt>{vatLabel(allTaxed)}</dt>
         <dd>{formatMoney(taxPrice)}</dd>
       </div>
+      {includedShipping !== null && (
+        <div>
+          <dt>Envío</dt>
+          <dd>{includedShipping === 0 ? 'Gratis' : formatMoney(includedShipping)}</dd>
+        </div>
+      )}
       <div className={styles.total}>
         <dt>Total</dt>
         <dd>{formatMoney(totalPrice)}</dd>
@@ -50,7 +60,7 @@ export function SummaryList({
           <dd>{formatMoney(withholding.expectedPayment)}</dd>
         </div>
       )}
-      {shippingPrice > 0 && (
+      {includedShipping === null && shippingPrice > 0 && (
         <div>
           <dt>Envío (no incluido en el total)</dt>
           <dd>{formatMoney(shippingPrice)}</dd>

@@ -1,6 +1,13 @@
 import { toPesos } from '@lacteos/contracts/money/money';
-import type { CartItem, CustomerData, NewOrder, PaymentType, OrderAddress } from '@lacteos/contracts/schemas';
-import type { OrderTotals } from '#features/pricing';
+import type {
+  CartItem,
+  CustomerData,
+  NewOrder,
+  OrderAddress,
+  OrderDelivery,
+  PaymentType,
+} from '@lacteos/contracts/schemas';
+import type { CheckoutTotals } from '#features/pricing';
 
 interface Draft {
   userId: number;
@@ -8,9 +15,11 @@ interface Draft {
   shippingAddress: OrderAddress;
   customer: CustomerData | null;
   payment: PaymentType;
-  totals: OrderTotals;
+  totals: CheckoutTotals;
   /** Absent when unread. */
   termsVersion?: number;
+  /** Absent where the shop promises none. */
+  delivery?: OrderDelivery;
 }
 
 /** POST /order; amounts in pesos. */
@@ -22,6 +31,7 @@ export function newOrder({
   payment,
   totals,
   termsVersion,
+  delivery,
 }: Draft): NewOrder {
   return {
     id: userId,
@@ -33,6 +43,8 @@ export function newOrder({
     itemsPrice: toPesos(totals.itemsPrice),
     taxPrice: toPesos(totals.taxPrice),
     totalPrice: toPesos(totals.totalPrice),
+    ...(totals.shippingPrice === undefined ? {} : { shippingPrice: toPesos(totals.shippingPrice) }),
+    ...(delivery ? { delivery } : {}),
     ...(termsVersion === undefined ? {} : { termsVersion }),
   };
 }

@@ -1,7 +1,6 @@
-import type { CartItem } from '@lacteos/contracts/schemas';
+import type { DeliveryDay } from '@lacteos/contracts/schemas';
 import { TEXTS } from '@lacteos/contracts/validation';
-import { linesBeyondStock } from '#features/cart';
-import { freshTotals, type OrderTotals } from '#features/pricing';
+import { freshTotals, withoutShipping, type CheckoutTotals } from '#features/pricing';
 
 export const ORDER_FAILED = 'Error al crear la orden';
 
@@ -17,11 +16,17 @@ export type PlaceOrderResult =
 
 export interface OrderFailure {
   text: string;
+  /** Products that the factory, or the store of a pickup, lacks. */
   short: { name: string; left: number }[];
   aboveQuota: { name: string; max: number }[];
   /** Too many unpaid orders: paying or cancelling one makes room. */
   hasTooManyOpen: boolean;
-  totals: OrderTotals | null;
+  /** Of the refused order; a pickup has no delivery in it. */
+  totals: CheckoutTotals | null;
+  /** The chosen day closed or sold out; the days as they are now. */
+  days: DeliveryDay[] | null;
+  /** Its card says why and what to do. */
+  isDelivery: boolean;
   isCartChanged: boolean;
   /** The order that already has these products. */
   orderId: number | null;
@@ -35,31 +40,31 @@ const NOTHING: Omit<OrderFailure, 'text'> = {
   aboveQuota: [],
   hasTooManyOpen: false,
   totals: null,
+  days: null,
+  isDelivery: false,
   isCartChanged: false,
   orderId: null,
   isAlreadyPlaced: false,
   isOutcomeUnknown: false,
 };
 
-/** `cart` is the cart after the answer. */
 export function orderFailure(
   result: Extract<PlaceOrderResult, { success: false }>,
-  cart: readonly CartItem[],
-  allTaxed: boolean,
+  { allTaxed, isPickup }: { allTaxed: boolean; isPickup: boolean },
 ): OrderFailure {
   const text = result.error || TEXTS.unexpected;
   switch (result.code) {
     case 'ORDERS.TOTALS_CHANGED':
-      return { ...NOTHING, text, totals: freshTotals(result.errors, allTaxed) };
+      return { ...NOTHING, text, totals: refusedTotals(result.errors, allTaxed, isPickup) };
+    case 'DELIVERY.DAY_CLOSED':
+    case 'DELIVERY.DAY_FULL':
+    case 'DELIVERY.OUTSIDE':
+    case 'DELIVERY.BELOW_MINIMUM':
+    case 'DELIVERY.REQUIRED':
+    case 'DELIVERY.PICKUP_CLOSED':
+      return { ...NOTHING, text, isDelivery: true, days: daysOf(result.errors) };
     case 'ORDERS.INSUFFICIENT_STOCK':
-      return {
-        ...NOTHING,
-        text,
-        short: linesBeyondStock(cart).map(({ Product }) => ({
-          name: Product.name,
-          left: Product.countInStock,
-        })),
-      };
+      return { ...NOTHING, text, short: productsBeyondStock(result.errors) };
     case 'ORDERS.TOO_MANY_UNITS':
       return { ...NOTHING, text, aboveQuota: productsAboveQuota(result.errors) };
     case 'ORDERS.TOO_MANY_OPEN':
@@ -73,23 +78,47 @@ export function orderFailure(
   }
 }
 
+function refusedTotals(
+  errors: Record<string, unknown> | undefined,
+  allTaxed: boolean,
+  isPickup: boolean,
+): CheckoutTotals | null {
+  const totals = freshTotals(errors, allTaxed);
+  return totals && isPickup ? withoutShipping(totals) : totals;
+}
+
 function orderOf(errors: Record<string, unknown> | undefined): number | null {
   const orderId: unknown = errors?.['orderId'];
   return typeof orderId === 'number' ? orderId : null;
 }
 
-function productsAboveQuota(errors: Record<string, unknown> | undefined): OrderFailure['aboveQuota'] {
-  const products: unknown = errors?.['products'];
-  return Array.isArray(products) ? products.filter(isAboveQuota).map(({ name, max }) => ({ name, max })) : [];
+function daysOf(errors: Record<string, unknown> | undefined): DeliveryDay[] | null {
+  const days: unknown = errors?.['days'];
+  return Array.isArray(days) ? days.filter(isDeliveryDay) : null;
 }
 
-const isAboveQuota = (product: unknown): product is { name: string; max: number } =>
-  typeof product === 'object' &&
-  product !== null &&
-  'name' in product &&
-  'max' in product &&
-  typeof product.name === 'string' &&
-  typeof product.max === 'number';
+const isDeliveryDay = (day: unknown): day is DeliveryDay =>
+  typeof day === 'object' && day !== null && 'day' in day && 'isOpen' in day && 'closedBecause' in day;
+
+function productsBeyondStock(errors: Record<string, unknown> | undefined): OrderFailure['short'] {
+  return productsWith('countInStock', errors).map(({ name, units }) => ({ name, left: units }));
+}
+
+function productsAboveQuota(errors: Record<string, unknown> | undefined): OrderFailure['aboveQuota'] {
+  return productsWith('max', errors).map(({ name, units }) => ({ name, max: units }));
+}
+
+function productsWith(
+  field: 'countInStock' | 'max',
+  errors: Record<string, unknown> | undefined,
+): { name: string; units: number }[] {
+  const products: unknown = errors?.['products'];
+  if (!Array.isArray(products)) return [];
+  return products.flatMap((product: Record<string, unknown> | null) => {
+    const { name, [field]: units } = product ?? {};
+    return typeof name === 'string' && typeof units === 'number' ? [{ name, units }] : [];
+  });
+}
 
 export const unexpectedFailure = (): OrderFailure => ({
   ...NOTHING,

@@ -65,4 +65,19 @@ describe('history row', () => {
       numberGuide: 'G-9',
     });
   });
+
+  it('has no guide where the goods were handed over in a store [N-39-114]', () => {
+    const delivery = {
+      date: '2026-11-22T01:00:00.000Z',
+      numberGuide: '',
+      transport: 'Entregado en tienda',
+      shippingAddress: '',
+      shippingAddressCity: '',
+      shippingAddressCountry: '',
+    };
+    expect(historyRow(anOrderRow({ isPaid: true, isDelivered: true, delivery }))).toMatchObject({
+      transport: 'Entregado en tienda',
+      numberGuide: '—',
+    });
+  });
 });

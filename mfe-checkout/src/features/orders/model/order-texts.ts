@@ -1,6 +1,7 @@
 import { paymentMethodNamed } from '@lacteos/contracts/orders/payment-methods';
 import type { Order, OrderRow } from '@lacteos/contracts/schemas';
 import { formatDay, formatLongDay } from '@lacteos/ui';
+import { pickupPlaceText, promisedText } from './promised-text';
 
 export const paymentText = ({ isPaid, paidAt }: Pick<Order, 'isPaid' | 'paidAt'>): string =>
   isPaid ? `Pagado el ${formatDay(paidAt)}` : 'No pagado';
@@ -14,8 +15,9 @@ export const dispatchText = ({
 export const paymentHint = ({ active, isPaid, paymentMethod }: Order): string | null =>
   active && !isPaid ? (paymentMethodNamed(paymentMethod)?.hint ?? null) : null;
 
-export const dispatchHint = ({ active, isDelivered }: Order): string | null =>
-  active && !isDelivered ? 'Le informaremos la fecha de entrega.' : null;
+/** Its notice says the day of an order that has one. */
+export const dispatchHint = ({ active, isDelivered, promised }: Order): string | null =>
+  active && !isDelivered && !promised ? 'Le informaremos la fecha de entrega.' : null;
 
 export const awaitsCardPayment = ({ paymentMethod, isPaid, active }: Order): boolean =>
   paymentMethodNamed(paymentMethod)?.registeredBy === 'provider' && !isPaid && active;
@@ -30,6 +32,8 @@ export interface HistoryRow {
   paymentMethodType: string;
   transactionStatus: string;
   dispatchedAt: string;
+  /** Day, store or 'Pendiente por despacho'; null once it is dispatched or cancelled. */
+  expected: string | null;
   transport: string;
   numberGuide: string;
   products: NonNullable<OrderRow['products']>;
@@ -55,7 +59,7 @@ const PROVIDER_WORDS: Readonly<Record<string, string>> = {
 };
 
 const NONE = '—';
-export const PENDING_DISPATCH = 'Pendiente por despacho';
+const PENDING_DISPATCH = 'Pendiente por despacho';
 
 const inSpanish = (word: string | null | undefined): string => (word ? (PROVIDER_WORDS[word] ?? word) : NONE);
 
@@ -64,6 +68,11 @@ function dispatchDay({ isDelivered, deliveredAt, delivery, active }: OrderRow): 
   if (isDelivered) return formatDay(deliveredAt ?? delivery?.date);
   return active ? PENDING_DISPATCH : NONE;
 }
+
+const expectedText = (order: OrderRow): string | null =>
+  order.active && !order.isDelivered
+    ? (promisedText(order) ?? pickupPlaceText(order) ?? PENDING_DISPATCH)
+    : null;
 
 function stateText({ active, isPaid, isDelivered, deliveredAt, paidAt }: OrderRow): string {
   if (!active) return 'Cancelado';
@@ -93,8 +102,9 @@ export function historyRow(order: OrderRow): HistoryRow {
     paymentMethodType: inSpanish(transaction?.payment_method_type),
     transactionStatus: inSpanish(transaction?.status),
     dispatchedAt: dispatchDay(order),
+    expected: expectedText(order),
     transport: delivery?.transport || undispatched,
-    numberGuide: delivery?.numberGuide || undispatched,
+    numberGuide: delivery ? delivery.numberGuide || NONE : undispatched,
     products: order.products ?? [],
     state: stateText(order),
     tone: toneOf(order),

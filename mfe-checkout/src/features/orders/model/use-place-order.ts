@@ -29,7 +29,9 @@ export function usePlaceOrder(user: SessionUser) {
     client.setQueryData(cartQuery(user.id).queryKey, []);
     void client.invalidateQueries({ queryKey: ['orders', user.id] });
     updateRoot(
-      isStaff ? { cart: [], shippingAddress: null, customer: null } : { cart: [], ...nextAddress() },
+      isStaff
+        ? { cart: [], shippingAddress: null, customer: null }
+        : { cart: [], deliveryDay: null, ...nextAddress() },
     );
     emit('cart-changed', { count: 0 });
     emit('order-placed', { orderId });
@@ -37,11 +39,14 @@ export function usePlaceOrder(user: SessionUser) {
     void navigate(pathTo(orderId), { replace: true });
   };
 
-  const fail = async (result: Extract<PlaceOrderResult, { success: false }>, allTaxed: boolean) => {
+  const fail = async (
+    result: Extract<PlaceOrderResult, { success: false }>,
+    sent: { allTaxed: boolean; isPickup: boolean },
+  ) => {
     // Prices, stock or cart may have changed.
     const cart = await client.fetchQuery(cartQuery(user.id)).catch(() => null);
     if (cart) emit('cart-changed', { count: unitsIn(cart) });
-    setFailure(orderFailure(result, cart ?? [], allTaxed));
+    setFailure(orderFailure(result, sent));
     setStatus('idle');
   };
 
@@ -53,7 +58,7 @@ export function usePlaceOrder(user: SessionUser) {
     try {
       const result = await placeOrder(order);
       if (result.success) succeed(result.orderId);
-      else await fail(result, allTaxed);
+      else await fail(result, { allTaxed, isPickup: order.delivery?.kind === 'pickup' });
     } catch {
       setFailure(unexpectedFailure());
       setStatus('idle');

@@ -1,0 +1,2 @@
+export { TrackedOrder } from './tracked-order';
+export { useTracking } from './use-tracking';
