@@ -13,6 +13,7 @@ const ENTRIES: readonly ExpectedEntry[] = [
   ['/admin/messages', 'Mensajes sin entregar', 'admin'],
   ['/admin/deliverys', 'Despachos', 'admin'],
   ['/admin/pays', 'Caja', 'admin'],
+  ['/admin/delivery', 'Entregas', 'admin'],
   ['/admin/returns', 'Devoluciones', 'admin'],
   ['/admin/refunds', 'Dinero por devolver', 'admin'],
   ['/admin/claims', 'PQR', 'admin'],

@@ -22,8 +22,16 @@ const DeliveriesPage = lazy(async () => {
   const { DeliveriesPage: page } = await import('./pages/deliveries/deliveries-page');
   return { default: page };
 });
+const DeliveryPage = lazy(async () => {
+  const { DeliveryPage: page } = await import('./pages/delivery/delivery-page');
+  return { default: page };
+});
 const CashDeskPage = lazy(async () => {
   const { CashDeskPage: page } = await import('./pages/cash-desk/cash-desk-page');
+  return { default: page };
+});
+const ShiftsPage = lazy(async () => {
+  const { ShiftsPage: page } = await import('./pages/shifts/shifts-page');
   return { default: page };
 });
 const ReturnsPage = lazy(async () => {
@@ -121,7 +129,9 @@ export const remote = defineRemote({
     '/admin/order/:id': OrderDetailPage,
     '/admin/papers': PapersPage,
     '/admin/deliverys': DeliveriesPage,
+    '/admin/delivery': DeliveryPage,
     '/admin/pays': CashDeskPage,
+    '/admin/shifts': ShiftsPage,
     '/admin/returns': ReturnsPage,
     '/admin/refunds': RefundsPage,
     '/admin/claims': ClaimListPage,

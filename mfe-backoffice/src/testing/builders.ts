@@ -76,6 +76,7 @@ export function anAdminProduct(given: Partial<AdminProduct> = {}): AdminProduct 
     taxIncluded: false,
     taxConsumptionValue: 0,
     tariff: null,
+    ean: null,
     netContent: 1000,
     netContentUnit: 'g',
     siigoId: null,

@@ -11,5 +11,5 @@ export function anOrderPaper(given: Partial<OrderPaper> = {}): OrderPaper {
     slug: 'Botella 1000 g',
     quantity: 2,
   };
-  return { ...order, lines: [line], ...given };
+  return { ...order, lines: [line], trackingUrl: null, trackingQr: null, ...given };
 }

@@ -3,6 +3,7 @@ import { toPesos, type Centavos } from '@lacteos/contracts/money/money';
 import { VAT_CLASS_TEXTS } from '@lacteos/contracts/money/vat-classes';
 import { AUDITED_FIELDS } from '@lacteos/contracts/reference/audited-fields';
 import { ALLERGEN_NAMES, FRONT_SEAL_TEXTS } from '@lacteos/contracts/reference/food-label';
+import { HAND_MOVEMENTS } from '@lacteos/contracts/counter/cash-movements';
 import { GOODS_FATE_TEXTS } from '@lacteos/contracts/orders/goods-fates';
 import { INVOICE_MAIL_TEXTS, MESSAGE_TOPICS } from '@lacteos/contracts/reference/messages';
 import {
@@ -50,7 +51,7 @@ const NAMES: Readonly<Record<string, (code: string) => string | null | undefined
   alert: namedBy(AUDITED_ALERTS),
   paymentAlert: namedBy(AUDITED_ALERTS),
   harm: namedBy(HARM_KINDS),
-  kind: namedBy(CLAIM_KINDS),
+  kind: namedBy({ ...CLAIM_KINDS, ...HAND_MOVEMENTS }),
   fate: namedBy(GOODS_FATE_TEXTS),
   mailState: namedBy(INVOICE_MAIL_TEXTS),
   topic: namedBy(MESSAGE_TOPICS),

@@ -2,9 +2,7 @@ import { api, type ApiError } from '@lacteos/api-client';
 import type { CashMovement, CashShift, MethodTotal, RefundTotal } from '@lacteos/contracts/schemas';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { openShift } from '../cash-shift/cash-shift';
-
-const KEY = 'cash-desk';
+import { CASH_DESK_KEY as KEY, openShift } from '../cash-shift/cash-shift';
 
 export const methodTotalsQuery = (filters: Readonly<Record<string, string>>) =>
   queryOptions<MethodTotal[], ApiError>({

@@ -1,4 +1,6 @@
 export { CASH_DESK_TABLE } from './cash-desk-definition';
+export { shiftDifferenceText } from './difference-text';
+export { ShiftExpected } from './shift-expected';
 export { RefundedTotal } from './refunded-total';
 export { MethodTotals } from './method-totals';
 export { OpenShift, ShiftHistory } from './shifts';

@@ -18,7 +18,7 @@ export function Movements({ caption, movements }: MovementsProps) {
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {['Movimiento', 'Valor', 'Pedido', 'Fecha', 'Persona'].map((title) => (
+            {['Movimiento', 'Valor', 'Pedido', 'Nota', 'Fecha', 'Persona'].map((title) => (
               <th key={title} scope="col">
                 {title}
               </th>
@@ -33,6 +33,14 @@ export function Movements({ caption, movements }: MovementsProps) {
               <td>
                 {movement.orderId !== null && (
                   <Link to={`/admin/order/${movement.orderId}`}>{movement.orderId}</Link>
+                )}
+              </td>
+              <td className={styles.note}>
+                {movement.note}{' '}
+                {movement.photo && (
+                  <a href={movement.photo} target="_blank" rel="noreferrer">
+                    Ver foto
+                  </a>
                 )}
               </td>
               <td>{formatMoment(movement.at)}</td>

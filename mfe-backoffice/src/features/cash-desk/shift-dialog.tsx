@@ -1,3 +1,4 @@
+import type { ApiError } from '@lacteos/api-client';
 import type { CashShift } from '@lacteos/contracts/schemas';
 import { formatMoney } from '@lacteos/ui';
 import {
@@ -27,17 +28,25 @@ const TEXTS = {
 } as const;
 const EXPLAIN = 'Explique la diferencia.';
 const ALREADY_OPEN = 'CASH_DESK.SHIFT_OPEN';
+const DIFFERS = 'CASH_DESK.DIFFERENCE';
 /** No answer: the outcome is unknown. */
 const isLost = (error: { status?: number }): boolean => !error.status || error.status >= 500;
 
 function Expected({ shift }: { shift: CashShift }) {
-  const { expectedCash, openingCash, cashPayments, cashRefunds, cashCorrections } = shift;
+  const { expectedCash, openingCash, cashPayments, cashRefunds, cashCorrections, roundings, byHand } = shift;
+  if (expectedCash === null) return null;
+  const byHandSum = byHand.reduce((sum, { amount }) => sum + amount, 0);
+  const others = [
+    [-(cashRefunds ?? 0), 'devueltos'],
+    [cashCorrections ?? 0, 'por correcciones'],
+    [roundings ?? 0, 'por redondeos'],
+    [byHandSum, 'por retiros, gastos y cambio'],
+  ] as const;
   return (
     <p>
       Esperado: <strong>{formatMoney(expectedCash)}</strong> ({formatMoney(openingCash)} de apertura y{' '}
-      {formatMoney(cashPayments)} en pagos en efectivo que usted registró
-      {cashRefunds > 0 && `, menos ${formatMoney(cashRefunds)} que devolvió`}
-      {cashCorrections !== 0 && `, y ${formatMoney(cashCorrections)} por correcciones`})
+      {formatMoney(cashPayments ?? 0)} en pagos en efectivo que usted registró
+      {others.map(([amount, why]) => (amount === 0 ? '' : `, ${formatMoney(amount)} ${why}`))})
     </p>
   );
 }
@@ -46,6 +55,7 @@ function useStep(dialog: ShiftStep, onDone: () => void) {
   const texts = TEXTS[dialog.step];
   const { notification } = App.useApp();
   const [problem, setProblem] = useState<string | null>(null);
+  const [told, setTold] = useState<number | null>(null);
   const { mutateAsync: save, isPending } = useCashShift(dialog);
   const readOutcome = useShiftOutcome(dialog);
   const finish = () => {
@@ -58,7 +68,8 @@ function useStep(dialog: ShiftStep, onDone: () => void) {
       await save({ counts: countedPieces(counts), note: note.trim() });
       finish();
     } catch (error) {
-      const { code, message, status } = error as Error & { code?: string; status?: number };
+      const { code, message, status, errors } = error as Partial<ApiError> & Error;
+      if (code === DIFFERS && typeof errors?.['difference'] === 'number') setTold(errors['difference']);
       const mayBeDone = isLost({ status }) || (dialog.step === 'open' && code === ALREADY_OPEN);
       if (mayBeDone && (await readOutcome()) === 'done') finish();
       else
@@ -69,7 +80,7 @@ function useStep(dialog: ShiftStep, onDone: () => void) {
         );
     }
   };
-  return { send, isPending, problem };
+  return { send, isPending, problem, told };
 }
 
 export function ShiftDialog({ dialog, onClose }: ShiftDialogProps) {
@@ -80,9 +91,11 @@ export function ShiftDialog({ dialog, onClose }: ShiftDialogProps) {
   const [counts, setCounts] = usePersistedState<Counts>(`cash ${name} counts`, {});
   const [note, setNote] = usePersistedState(`cash ${name} note`, '');
   const noteId = useId();
-  const { send, isPending, problem } = useStep(dialog, onClose);
-  const difference = cashOf(counts) - (shift?.expectedCash ?? 0);
-  const isUnexplained = shift !== null && difference !== 0 && note.trim() === '';
+  const { send, isPending, problem, told } = useStep(dialog, onClose);
+  const expected = shift?.expectedCash ?? null;
+  // Whoever counts blindly learns the difference of a finished count.
+  const difference = expected === null ? told : cashOf(counts) - expected;
+  const isUnexplained = shift !== null && difference !== null && difference !== 0 && note.trim() === '';
   const [isAsked, setAsked] = useState(false);
   const noteField = useRef<TextAreaRef>(null);
   const isTouched = note !== '' || cashOf(counts) > 0 || hasUnreadCount(counts);
@@ -123,15 +136,15 @@ export function ShiftDialog({ dialog, onClose }: ShiftDialogProps) {
         <>
           <Expected shift={shift} />
           <p role="status">
-            {differenceText(difference)}
-            {difference !== 0 && `: ${formatMoney(Math.abs(difference))}`}
+            {difference !== null && differenceText(difference)}
+            {difference !== null && difference !== 0 && `: ${formatMoney(Math.abs(difference))}`}
           </p>
           <div className={styles.cashCountNote}>
             <label htmlFor={noteId}>Nota</label>
             <Input.TextArea
               ref={noteField}
               id={noteId}
-              aria-required={difference !== 0}
+              aria-required={difference !== null && difference !== 0}
               aria-invalid={isAsked && isUnexplained}
               aria-describedby={`${noteId}-problem`}
               rows={2}

@@ -11,7 +11,7 @@ export function ShiftMovements({ shift, onClose }: { shift: CashShift; onClose: 
   const found = useQuery(movementsQuery(shift.id));
   const caption = `Turno ${shift.id} de ${shift.user}`;
   return (
-    <Modal open width={720} title="Movimientos del turno" footer={null} onCancel={onClose}>
+    <Modal open width={960} title="Movimientos del turno" footer={null} onCancel={onClose}>
       <div className={styles.cashShifts}>
         {found.isError && (
           <LoadFailure

@@ -3,46 +3,49 @@ import { formatMoment, formatMoney } from '@lacteos/ui';
 import { LoadFailure, LoadingSkeleton, usePersistedState } from '@lacteos/ui/antd';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import { currentShiftQuery, shiftsQuery, type ShiftStep } from './cash-desk-queries';
-import { differenceText } from './difference-text';
+import { shiftDifferenceText } from './difference-text';
 import { ShiftDialog } from './shift-dialog';
-import { ShiftMovements } from './shift-movements';
+import { ShiftExpected } from './shift-expected';
 import styles from './cash-desk.module.css';
 
-function ShiftRow({ shift, onShow }: { shift: CashShift; onShow: () => void }) {
-  const { user, openedAt, closedAt, openingCash, expectedCash, countedCash, difference, note } = shift;
+function ShiftRow({ shift }: { shift: CashShift }) {
+  const { user, store, drawer, openedAt, closedAt, openingCash, countedCash, difference, note } = shift;
   return (
     <tr>
       <th scope="row">{user}</th>
+      <td>{store}</td>
+      <td>{drawer}</td>
       <td>{formatMoment(openedAt)}</td>
       <td>{closedAt ? formatMoment(closedAt) : 'Abierto'}</td>
       <td>{formatMoney(openingCash)}</td>
       <td>
-        <Button
-          type="link"
-          size="small"
-          data-printed
-          onClick={onShow}
-          aria-label={`Movimientos del turno ${shift.id}`}
-        >
-          {formatMoney(expectedCash)}
-        </Button>
+        <ShiftExpected shift={shift} />
       </td>
       <td>{countedCash === null ? '' : formatMoney(countedCash)}</td>
-      <td>
-        {difference === null
-          ? ''
-          : `${differenceText(difference)}${difference === 0 ? '' : ` ${formatMoney(Math.abs(difference))}`}`}
-      </td>
-      <td>{note}</td>
+      <td>{shiftDifferenceText(difference)}</td>
+      <td className={styles.note}>{note}</td>
     </tr>
   );
 }
 
+const TITLES = [
+  'Persona',
+  'Tienda',
+  'Caja',
+  'Apertura',
+  'Cierre',
+  'Efectivo inicial',
+  'Esperado',
+  'Contado',
+  'Diferencia',
+  'Nota',
+];
+
 function LastShifts({ shifts }: { shifts: readonly CashShift[] }) {
-  const [shown, setShown] = useState<CashShift | null>(null);
   if (shifts.length === 0) return <p>Todavía no hay turnos de caja. El primero empieza con «Abrir turno».</p>;
   return (
     // A region that scrolls must be reachable by keyboard.
@@ -51,16 +54,7 @@ function LastShifts({ shifts }: { shifts: readonly CashShift[] }) {
         <caption>Últimos turnos</caption>
         <thead>
           <tr>
-            {[
-              'Persona',
-              'Apertura',
-              'Cierre',
-              'Efectivo inicial',
-              'Esperado',
-              'Contado',
-              'Diferencia',
-              'Nota',
-            ].map((title) => (
+            {TITLES.map((title) => (
               <th key={title} scope="col">
                 {title}
               </th>
@@ -69,11 +63,10 @@ function LastShifts({ shifts }: { shifts: readonly CashShift[] }) {
         </thead>
         <tbody>
           {shifts.map((shift) => (
-            <ShiftRow key={shift.id} shift={shift} onShow={() => setShown(shift)} />
+            <ShiftRow key={shift.id} shift={shift} />
           ))}
         </tbody>
       </table>
-      {shown && <ShiftMovements shift={shown} onClose={() => setShown(null)} />}
     </div>
   );
 }
@@ -81,6 +74,24 @@ function LastShifts({ shifts }: { shifts: readonly CashShift[] }) {
 /** An open shift's expected cash keeps changing. */
 const latest = (dialog: ShiftStep, current: CashShift | null | undefined): ShiftStep =>
   dialog.step === 'close' && current?.id === dialog.shift.id ? { step: 'close', shift: current } : dialog;
+
+const HandMovementDialog = lazy(async () => ({
+  default: (await import('../hand-movements')).HandMovementDialog,
+}));
+
+function HandMovementButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Registrar movimiento</Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <HandMovementDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 export function OpenShift() {
   const current = useQuery(currentShiftQuery);
@@ -91,20 +102,30 @@ export function OpenShift() {
         <h2 id="cash-shift-title">Turno de caja</h2>
         {current.data && (
           <p>
-            Abierto el {formatMoment(current.data.openedAt)} con {formatMoney(current.data.openingCash)}. Debe
-            haber <strong>{formatMoney(current.data.expectedCash)}</strong>.
+            {current.data.store}
+            {current.data.drawer && `, ${current.data.drawer}`}: abierto el{' '}
+            {formatMoment(current.data.openedAt)} con {formatMoney(current.data.openingCash)}.
+            {current.data.expectedCash !== null && (
+              <>
+                {' '}
+                Debe haber <strong>{formatMoney(current.data.expectedCash)}</strong>.
+              </>
+            )}
           </p>
         )}
         {current.data === null && <p>No tiene un turno abierto.</p>}
         {current.data !== undefined && (
-          <Button
-            type="primary"
-            onClick={() =>
-              setDialog(current.data ? { step: 'close', shift: current.data } : { step: 'open' })
-            }
-          >
-            {current.data ? 'Cerrar turno' : 'Abrir turno'}
-          </Button>
+          <div className={styles.shiftButtons}>
+            {current.data && <HandMovementButton />}
+            <Button
+              type="primary"
+              onClick={() =>
+                setDialog(current.data ? { step: 'close', shift: current.data } : { step: 'open' })
+              }
+            >
+              {current.data ? 'Cerrar turno' : 'Abrir turno'}
+            </Button>
+          </div>
         )}
       </header>
       {current.isPending && <LoadingSkeleton />}
@@ -125,7 +146,10 @@ export function ShiftHistory() {
   const shifts = useQuery(shiftsQuery);
   return (
     <section className={styles.cashShifts} aria-labelledby="cash-shifts-title">
-      <h2 id="cash-shifts-title">Turnos anteriores</h2>
+      <header>
+        <h2 id="cash-shifts-title">Turnos anteriores</h2>
+        <Link to="/admin/shifts">Todos los turnos</Link>
+      </header>
       {shifts.isError && (
         <LoadFailure
           isPart

@@ -1,6 +1,8 @@
 import { api } from '@lacteos/api-client';
 import type { CashShift } from '@lacteos/contracts/schemas';
 
+export const CASH_DESK_KEY = 'cash-desk';
+
 export const openShift = (counts: { value: number; count: number }[]): Promise<CashShift> =>
   api.post<CashShift>('/admin/cash-desk/shift', { counts });
 

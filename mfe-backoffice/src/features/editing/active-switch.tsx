@@ -1,5 +1,6 @@
 import { App, Switch } from 'antd';
 
+import styles from './active-switch.module.css';
 import { failedCall } from './failed-call';
 
 interface ActiveSwitchProps {
@@ -21,11 +22,14 @@ export function ActiveSwitch({ name, active, isPending, onToggle, onFailure }: A
     }
   };
   return (
-    <Switch
-      aria-label={`${name}: activo`}
-      checked={active}
-      loading={isPending}
-      onChange={() => void toggle()}
-    />
+    <>
+      <Switch
+        aria-label={`${name}: activo`}
+        checked={active}
+        loading={isPending}
+        onChange={() => void toggle()}
+      />
+      <span className={styles.onPaper} data-text={active ? 'Sí' : 'No'} />
+    </>
   );
 }

@@ -1,2 +1,3 @@
 export { ExportMenu } from './export-menu';
 export { ExportNotice } from './export-notice';
+export { saveFile } from './export-rows';

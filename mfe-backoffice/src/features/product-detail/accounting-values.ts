@@ -20,6 +20,7 @@ const ACCOUNTING_FIELDS = [
   'taxConsumptionValue',
   'stockControl',
   'tariff',
+  'ean',
 ] as const satisfies readonly (keyof AdminProduct)[];
 
 export type AccountingValues = Pick<AdminProduct, (typeof ACCOUNTING_FIELDS)[number]>;

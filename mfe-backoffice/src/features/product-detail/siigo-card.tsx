@@ -46,6 +46,7 @@ function AccountingForm({ product, choices }: AccountingFormProps) {
         // An excluded product has no tax, and the API removes none.
         idTax: values.idTax ?? undefined,
         tariff: values.tariff ?? '',
+        ean: values.ean ?? '',
         taxChangeOn: values.taxChangeOn ?? '',
         taxConsumptionValue: values.taxConsumptionValue ?? 0,
       } as ProductChange),

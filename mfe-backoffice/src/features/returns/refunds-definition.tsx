@@ -14,6 +14,7 @@ const WAYS: Readonly<Record<StaffRefund['way'], string>> = {
   transfer: 'Transferencia',
   cash: 'Efectivo',
   debt: 'Menor crédito',
+  terminal: 'Por el datáfono o la app',
 };
 
 const State = ({ label, detail, account, isEnteredByBuyer, paymentNumber, updatedAt }: StaffRefund) => (

@@ -1,5 +1,5 @@
 import { accessibilityProblems, currentAddress } from '@lacteos/ui/testing';
-import { answer } from '@lacteos/api-client/testing';
+import { answer, failure } from '@lacteos/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -167,6 +167,74 @@ describe('cash desk', () => {
     expect(page.http.requestsTo('PUT /admin/cash-desk/shift').map(({ body }) => body)).toEqual([
       { shiftId: 1, counts: [{ value: 50_000, count: 1 }], note: 'Faltó un vuelto' },
     ]);
+  });
+
+  it('learns the difference of a blind count only after it, and then asks for words [N-39-261, N-39-271]', async () => {
+    const user = userEvent.setup();
+    const blind = { expectedCash: null, cashPayments: null, cashRefunds: null, cashCorrections: null };
+    let isTold = false;
+    page.http.reply({
+      'GET /admin/cash-desk/shift': () => answer(aShift({ ...blind, roundings: null })),
+      'PUT /admin/cash-desk/shift': () => {
+        if (isTold) return answer(aShift({ closedAt: '2026-11-20T20:00:00.000Z' }));
+        isTold = true;
+        return failure(409, 'CASH_DESK.DIFFERENCE', 'La cuenta no coincide: explique la diferencia.', {
+          note: 'Explique la diferencia.',
+          difference: -2_000,
+        });
+      },
+    });
+    await page.open();
+    expect(await screen.findByText(/^Fábrica, Caja 1: abierto el/)).not.toHaveTextContent('Debe haber');
+    await user.click(screen.getByRole('button', { name: 'Cerrar turno' }));
+    const dialog = await dialogTitled('Cerrar turno de caja');
+    await user.type(dialog.getByRole('textbox', { name: 'Cantidad de 50000 pesos' }), '1');
+    expect(dialog.queryByText(/Esperado|Faltante/)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Cerrar turno' }));
+    expect(await dialog.findByText('Faltante: $ 2.000,00', { normalizer: plain })).toBeVisible();
+    expect(dialog.getByText('La cuenta no coincide: explique la diferencia.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cerrar turno' }));
+    expect(dialog.getByRole('textbox', { name: 'Nota' })).toHaveFocus();
+    await user.type(dialog.getByRole('textbox', { name: 'Nota' }), 'Un vuelto de más');
+    await user.click(dialog.getByRole('button', { name: 'Cerrar turno' }));
+    expect(await screen.findByText('Turno cerrado')).toBeVisible();
+    const counts = [{ value: 50_000, count: 1 }];
+    expect(page.http.requestsTo('PUT /admin/cash-desk/shift').map(({ body }) => body)).toEqual([
+      { shiftId: 1, counts },
+      { shiftId: 1, counts, note: 'Un vuelto de más' },
+    ]);
+  });
+
+  it('records a movement by hand once, also when its first answer is lost [N-39-264, N-39-272]', async () => {
+    const user = userEvent.setup();
+    let isLost = true;
+    page.http.reply({
+      'GET /admin/cash-desk/shift': () => answer(aShift()),
+      'POST /till/movements': () => {
+        if (!isLost) return answer(aMovement({ kind: 'withdrawal', amount: -20_000 }), undefined, 201);
+        isLost = false;
+        return 'network-loss' as const;
+      },
+    });
+    await page.open();
+    await user.click(await screen.findByRole('button', { name: 'Registrar movimiento' }));
+    const dialog = await dialogTitled('Registrar movimiento de caja');
+    await user.click(dialog.getByRole('button', { name: 'Registrar' }));
+    expect(await dialog.findByText('Escriba el valor.')).toBeVisible();
+    expect(dialog.getByText('Escriba para qué es.')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'Valor' }), '20.000');
+    await user.type(dialog.getByRole('textbox', { name: 'Nota' }), 'A la caja fuerte');
+    await user.click(dialog.getByRole('button', { name: 'Registrar' }));
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Registrar' }));
+    expect(await screen.findByText('Movimiento registrado')).toBeVisible();
+    const sent = page.http.requestsTo('POST /till/movements');
+    expect(sent.map(({ body }) => body)).toEqual(
+      Array.from({ length: sent.length }, () => ({
+        ...{ kind: 'withdrawal', amount: 20_000, note: 'A la caja fuerte' },
+      })),
+    );
+    expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   });
 
   it.each([

@@ -339,6 +339,16 @@ describe('the page of an order for staff', () => {
     );
   });
 
+  it('ends the task of units sold beyond the books once the store was counted [N-39-721]', async () => {
+    const COUNT = 'PUT /till/sales/41/stock-count';
+    open({ ...PAID, duties: ['oversold'] });
+    const next = await part('Siguiente paso');
+    expect(next.getByText(/Cuente el producto y corrija la existencia/)).toBeVisible();
+    http.reply({ [COUNT]: () => answer(null) });
+    await userEvent.click(next.getByRole('button', { name: 'Ya conté el producto' }));
+    await waitFor(() => expect(http.requestsTo(COUNT)).toHaveLength(1));
+  });
+
   it('leads staff to the page where they enter a return for the buyer [N-20-214]', async () => {
     const returnable = [{ productId: 3, name: 'Yogurt de fresa', quantity: 2, isPerishable: true }];
     open(PAID);

@@ -22,6 +22,7 @@ import {
   orderStyles,
   PaymentCard,
 } from '#features/order-detail';
+import { OrderDeliveryCard } from '#features/order-delivery';
 import { OrderDialogsProvider, OrderTimeline } from '#features/order-list';
 import { papersLink } from '#features/papers';
 import { AfterSaleCard } from '#features/returns';
@@ -52,6 +53,7 @@ function OrderCards({ order, readAt }: { order: Order; readAt: number }) {
             <BuyerCard order={order} />
             <PaymentCard order={order} />
             <DispatchCard order={order} />
+            <OrderDeliveryCard order={order} />
             <HoldCard order={order} />
           </div>
           <AfterSaleCard order={order} />

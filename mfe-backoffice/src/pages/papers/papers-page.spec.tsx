@@ -56,6 +56,26 @@ describe('papers of orders', () => {
     expect(label.getByText(notes)).toBeVisible();
   });
 
+  it('has the code of the tracking page on slip and label, where there is one [N-40-425]', async () => {
+    const trackingQr = 'data:image/svg+xml,%3Csvg%3E%3C/svg%3E';
+    http.reply({
+      [READ]: () =>
+        answer([anOrderPaper({ id: 41, trackingQr }), anOrderPaper({ id: 42, trackingQr: null })]),
+    });
+    const { unmount } = open('orders=41,42');
+    await screen.findByRole('heading', { name: 'Remisión del pedido 41' });
+    expect(preview().getByAltText('Código QR del seguimiento del pedido 41')).toHaveAttribute(
+      'src',
+      trackingQr,
+    );
+    expect(preview().getAllByText('Siga su pedido')).toHaveLength(1);
+    unmount();
+    open('orders=41,42&paper=labels');
+    await screen.findByRole('region', { name: 'Vista previa' });
+    const label = within(preview().getByLabelText('Rótulos de despacho: 41'));
+    expect(label.getByAltText('Código QR del seguimiento del pedido 41')).toBeVisible();
+  });
+
   it('offers the other papers and sizes, and keeps the choice in the address [N-17-510]', async () => {
     const user = userEvent.setup();
     open('orders=41,42');

@@ -53,7 +53,7 @@ describe('partner stores', () => {
       'Meta',
       '3104567001',
       '',
-      'Ver',
+      'VerCajas',
     ]);
     expect(await accessibilityProblems(container)).toEqual([]);
   });
@@ -239,5 +239,43 @@ describe('a new partner store', () => {
     await user.click(await screen.findByRole('button', { name: 'Usar completa' }));
     expect(await form.findByRole('alert')).toHaveTextContent('No es una imagen.');
     expect(form.getByLabelText('Nombre')).toHaveValue('Punto Nuevo');
+  });
+
+  it('have drawers that are added, renamed and switched off [N-39-274]', async () => {
+    const mine = { storeId: 7, store: 'Punto Barzal', active: true, openShiftId: null, openBy: null };
+    const drawers = [
+      { ...mine, id: 1, name: 'Caja 1', openShiftId: 4, openBy: 'Laura Gómez' },
+      { ...mine, id: 2, storeId: 8, name: 'Otra' },
+    ];
+    page.http.reply({
+      'GET /till/drawers': () => answer(drawers),
+      'POST /admin/drawers': () => answer({ id: 3, storeId: 7, name: 'Barra', active: true }, undefined, 201),
+      'PUT /admin/drawers': () =>
+        failure(409, 'DRAWERS.NAME_TAKEN', 'La tienda ya tiene una caja con ese nombre.'),
+    });
+    await page.open();
+    await user.click(await screen.findByRole('button', { name: 'Cajas de Punto Barzal' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('Turno abierto de Laura Gómez')).toBeVisible();
+    expect(dialog.queryByDisplayValue('Otra')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Agregar caja' }));
+    expect(await dialog.findByText('Escriba el nombre de la caja.')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'Nombre de la caja nueva' }), 'Barra');
+    await user.click(dialog.getByRole('button', { name: 'Agregar caja' }));
+    await waitFor(() =>
+      expect(page.http.requestsTo('POST /admin/drawers').map(({ body }) => body)).toEqual([
+        { storeId: 7, name: 'Barra' },
+      ]),
+    );
+    await user.type(dialog.getByRole('textbox', { name: 'Nombre de Caja 1' }), '0');
+    await user.click(dialog.getByRole('button', { name: 'Renombrar' }));
+    expect(await dialog.findByText('La tienda ya tiene una caja con ese nombre.')).toBeVisible();
+    await user.click(dialog.getByRole('switch', { name: 'Caja 1: activo' }));
+    await waitFor(() =>
+      expect(page.http.requestsTo('PUT /admin/drawers').map(({ body }) => body)).toEqual([
+        { id: 1, name: 'Caja 10', active: true },
+        { id: 1, name: 'Caja 1', active: false },
+      ]),
+    );
   });
 });

@@ -201,6 +201,22 @@ describe('the page of a product', () => {
     expect(await screen.findByText('Se guardaron los datos contables')).toBeVisible();
   });
 
+  it('takes the bar code of the package, whose last digit proves it [N-39-741]', async () => {
+    page.http.reply({ 'PUT /admin/product': () => answer({ ...kumis, version: 4 }) });
+    await open();
+    const card = within(await screen.findByRole('region', { name: 'SIIGO' }));
+    const field = await card.findByRole('textbox', { name: 'Código de barras' });
+    await user.type(field, '7701234567898');
+    await user.click(card.getByRole('button', { name: 'Guardar datos contables' }));
+    expect(await card.findByText(/el último los comprueba/)).toBeVisible();
+    await user.clear(field);
+    await user.type(field, '7701234567897');
+    await user.click(card.getByRole('button', { name: 'Guardar datos contables' }));
+    await waitFor(() =>
+      expect(page.http.requestsTo('PUT /admin/product')[0]?.body).toMatchObject({ ean: '7701234567897' }),
+    );
+  });
+
   it('schedules a VAT class with its start day [N-19-063]', async () => {
     page.http.reply({ 'PUT /admin/product': () => answer({ ...kumis, version: 4 }) });
     await open();

@@ -10,6 +10,7 @@ import {
   EXPIRING_HOLDS,
   invoiceAttentionQuery,
   orderCountQuery,
+  shiftAttentionQuery,
 } from '../model/dashboard-queries';
 import { ageText, openDuties, type OpenDuty } from '../model/open-duties';
 import styles from './dashboard.module.css';
@@ -46,7 +47,8 @@ export function DutyList() {
   const { data: claims } = useQuery(claimCountsQuery);
   const { data: holds } = useQuery(orderCountQuery(EXPIRING_HOLDS));
   const { data: invoices } = useQuery(invoiceAttentionQuery);
-  const duties = openDuties({ duties: counts.data, claims, holds, invoices });
+  const { data: shifts } = useQuery(shiftAttentionQuery);
+  const duties = openDuties({ duties: counts.data, claims, holds, invoices, shifts });
   const today = colombianToday(CLOCK);
   return (
     <section className={`${styles.dashboardCard} ${styles.dashboardDuties}`} aria-labelledby="duties-title">

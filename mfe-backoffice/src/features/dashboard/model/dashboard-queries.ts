@@ -8,6 +8,7 @@ import type {
   Margin,
   OrderRow,
   SalesBreakdown,
+  ShiftAttention,
 } from '@lacteos/contracts/schemas';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
@@ -80,6 +81,11 @@ export const invoiceAttentionQuery = queryOptions<InvoiceAttention, ApiError>({
 export const dutyCountsQuery = queryOptions<DutyCount[], ApiError>({
   queryKey: ['dashboard', 'duties'],
   queryFn: ({ signal }) => api.get<DutyCount[]>('/admin/orders/duties', { signal }),
+});
+
+export const shiftAttentionQuery = queryOptions<ShiftAttention, ApiError>({
+  queryKey: ['dashboard', 'shifts'],
+  queryFn: ({ signal }) => api.get<ShiftAttention>('/admin/cash-desk/attention', { signal }),
 });
 
 export const EXPIRING_HOLDS = { holdEndsWithinHours: '24' } as const;

@@ -1,6 +1,12 @@
 import { ageText, openDuties } from './open-duties';
 
-const NOTHING = { duties: undefined, claims: undefined, holds: undefined, invoices: undefined };
+const NOTHING = {
+  duties: undefined,
+  claims: undefined,
+  holds: undefined,
+  invoices: undefined,
+  shifts: undefined,
+};
 const since = '2026-11-18T15:00:00.000Z';
 
 describe('the open duties of the dashboard', () => {
@@ -28,6 +34,27 @@ describe('the open duties of the dashboard', () => {
       ['Dinero por devolver', 2, 900, '2026-11-18', 'overdue'],
       ['PQR por vencer', 3, null, null, 'today'],
       ['Por facturar', 4, 80, '2026-11-19', 'later'],
+    ]);
+  });
+
+  it('count shifts that are open, late, or closed with a difference [N-39-270]', () => {
+    const shifts = {
+      ...{ open: 3, late: 1, lateSince: since, differing: 2, differingAmount: 3_500 },
+      ...{ differingSince: '2026-11-19T15:00:00.000Z', differingFrom: '2026-11-13' },
+    };
+    expect(openDuties({ ...NOTHING, shifts })).toEqual([
+      {
+        ...{ text: 'Turnos abiertos tarde', to: '/admin/shifts?state=late', count: 1, amount: null },
+        ...{ since: '2026-11-18', urgency: 'overdue' },
+      },
+      {
+        ...{ text: 'Turnos con diferencia', to: '/admin/shifts?state=differing&closedFrom=2026-11-13' },
+        ...{ count: 2, amount: 3_500, since: '2026-11-19', urgency: 'today' },
+      },
+      {
+        ...{ text: 'Turnos abiertos', to: '/admin/shifts?state=open', count: 2, amount: null },
+        ...{ since: null, urgency: 'later' },
+      },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { ORDER_DUTIES } from '@lacteos/contracts/orders/order-duties';
-import type { ClaimCounts, DutyCount } from '@lacteos/contracts/schemas';
+import type { ClaimCounts, DutyCount, ShiftAttention } from '@lacteos/contracts/schemas';
 import { colombianDay } from '@lacteos/contracts/time/colombian-day';
 
 import { EXPIRING_HOLDS, type InvoiceAttention } from './dashboard-queries';
@@ -23,6 +23,7 @@ interface Counts {
   claims: ClaimCounts | undefined;
   holds: number | undefined;
   invoices: InvoiceAttention | undefined;
+  shifts: ShiftAttention | undefined;
 }
 
 const URGENCIES: readonly Urgency[] = ['overdue', 'today', 'later'];
@@ -40,8 +41,10 @@ const counted = (
   more: Partial<OpenDuty> = {},
 ): OpenDuty => ({ text, to, count: count ?? 0, amount: null, since: null, urgency, ...more });
 
+const openInTime = (shifts: ShiftAttention | undefined): number => (shifts ? shifts.open - shifts.late : 0);
+
 /** The most urgent first, then the oldest. */
-export function openDuties({ duties, claims, holds, invoices }: Counts): OpenDuty[] {
+export function openDuties({ duties, claims, holds, invoices, shifts }: Counts): OpenDuty[] {
   const all = [
     counted('Daños a personas por reportar', '/admin/claims?harm=true', claims?.harms, 'overdue'),
     counted('PQR vencidas', '/admin/claims?urgency=overdue', claims?.overdue, 'overdue'),
@@ -52,6 +55,17 @@ export function openDuties({ duties, claims, holds, invoices }: Counts): OpenDut
         since: dayOf(since),
       }),
     ),
+    counted('Turnos abiertos tarde', '/admin/shifts?state=late', shifts?.late, 'overdue', {
+      since: dayOf(shifts?.lateSince),
+    }),
+    counted(
+      'Turnos con diferencia',
+      `/admin/shifts?state=differing&closedFrom=${shifts?.differingFrom}`,
+      shifts?.differing,
+      'today',
+      { amount: shifts?.differingAmount ?? null, since: dayOf(shifts?.differingSince) },
+    ),
+    counted('Turnos abiertos', '/admin/shifts?state=open', openInTime(shifts), 'later'),
     counted('Reservas que vencen en 24 horas', ordersLink(EXPIRING_HOLDS), holds, 'today'),
     counted(
       'Facturas sin pedido por corregir',

@@ -7,9 +7,11 @@ import { ReturnLineButton } from '#features/returns';
 import styles from './order.module.css';
 
 export function LinesCard({ order }: { order: Order }) {
-  const sums: [string, number][] = [
+  const sums: (readonly [string, number])[] = [
     ['Productos', order.itemsPrice],
     ['IVA', order.taxPrice],
+    // Part of the total since deliveries are booked.
+    ...(order.promised ? ([['Envío', order.shippingPrice]] as const) : []),
     ['Total', order.totalPrice],
   ];
   return (

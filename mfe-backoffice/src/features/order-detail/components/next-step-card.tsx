@@ -14,6 +14,7 @@ import { formStyles } from '#features/editing';
 import { useOrderDialogs } from '#features/order-list';
 import { AFTER_SALE_ID } from '#features/returns';
 import { AlertButtons } from './alert-buttons';
+import { StockCount } from './stock-count';
 import styles from './order.module.css';
 
 interface DutyButton {
@@ -77,6 +78,7 @@ export function NextStepCard({ order }: { order: Order }) {
     <section className={`${formStyles.officeCard} ${styles.next}`} aria-label="Siguiente paso">
       <OrderWarnings order={order} />
       <AlertButtons order={order} />
+      <StockCount order={order} />
       {duties && dutyTexts(order, duties).map((text) => <p key={text}>{text}</p>)}
       {buttons.length > 0 && (
         <div className={styles.steps}>

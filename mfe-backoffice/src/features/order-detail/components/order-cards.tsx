@@ -1,4 +1,4 @@
-import { DELIVERY_NOTES } from '@lacteos/contracts/orders/delivery-notes';
+import { DELIVERY_NOTES } from '@lacteos/contracts/delivery/delivery-notes';
 import { ORDER_FLAG_TEXTS } from '@lacteos/contracts/orders/order-texts';
 import { paymentMethodNamed } from '@lacteos/contracts/orders/payment-methods';
 import { isInvoiced } from '@lacteos/contracts/reference/reference-data';
@@ -103,7 +103,10 @@ export function DispatchCard({ order }: OrderProps) {
         ['Estado', flag('isDelivered', order, 'open')],
         ['Despachado', order.deliveredAt && formatMoment(order.deliveredAt)],
         ...dispatchFacts(order),
-        ['Envío (no incluido en el total)', order.shippingPrice > 0 && formatMoney(order.shippingPrice)],
+        [
+          'Envío (no incluido en el total)',
+          !order.promised && order.shippingPrice > 0 && formatMoney(order.shippingPrice),
+        ],
       ]}
     >
       {order.isDelivered && <OrderCorrections orderId={order.id} step="OrderDispatched" />}

@@ -17,6 +17,14 @@ const PATHS: Readonly<Record<AlertEnding, string>> = {
 /** Absent: takes the missing units. */
 export type AlertEnd = { do: AlertEnding; alert: PaymentAlert; reason: string } | null;
 
+export function useConfirmCount(orderId: number) {
+  const client = useQueryClient();
+  return useMutation<null, FailedCall, void>({
+    mutationFn: () => api.put<null>(`/till/sales/${orderId}/stock-count`),
+    onSettled: () => client.invalidateQueries({ queryKey: [ORDERS_KEY] }),
+  });
+}
+
 export function useEndAlert(orderId: number) {
   const client = useQueryClient();
   return useMutation<Order, FailedCall, AlertEnd>({

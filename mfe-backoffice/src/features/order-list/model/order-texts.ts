@@ -1,4 +1,4 @@
-import { recipientName } from '@lacteos/contracts/orders/dispatch-registration';
+import { recipientName } from '@lacteos/contracts/delivery/dispatch-registration';
 import { ORDER_FLAG_TEXTS } from '@lacteos/contracts/orders/order-texts';
 import type { OrderInvoiceState, PaymentAlert } from '@lacteos/contracts/reference/reference-data';
 import type { Order, OrderRow, StaffOrderRow } from '@lacteos/contracts/schemas';

@@ -1,4 +1,4 @@
-import { code128 } from '../model/code-128';
+import { code128 } from '@lacteos/contracts/pictures/code-128';
 import styles from './papers.module.css';
 
 // Cheap scanners read half a millimetre, and the longest code fits on 80 mm.

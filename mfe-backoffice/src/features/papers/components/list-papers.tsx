@@ -9,6 +9,7 @@ import { destinationOf } from '../model/stops';
 import { PaperHead } from './paper-head';
 import { PaperTable, type PaperColumn } from './paper-table';
 import { PRODUCT_COLUMNS, TICK_COLUMN } from './product-columns';
+import { Signatures } from './signatures';
 import styles from './papers.module.css';
 
 interface PaperProps {
@@ -68,14 +69,6 @@ const DISPATCH_COLUMNS: readonly PaperColumn<OrderPaper>[] = [
   { title: 'Unidades', isNumber: true, render: ({ lines }) => unitsOf(lines) },
 ];
 const NO_CARRIER = 'Sin transportadora';
-
-const Signatures = ({ names }: { names: readonly string[] }) => (
-  <div className={styles.signatures}>
-    {names.map((name) => (
-      <p key={name}>{name}</p>
-    ))}
-  </div>
-);
 
 export function DispatchReportPaper({ orders }: PaperProps) {
   const carriers = [...new Set(orders.map(({ delivery }) => delivery?.transport ?? NO_CARRIER))].sort();

@@ -1,6 +1,6 @@
 import { BRAND } from '@lacteos/contracts/brand/brand';
-import { DELIVERY_NOTES } from '@lacteos/contracts/orders/delivery-notes';
-import { labelCodeOf } from '@lacteos/contracts/orders/scanned-rows';
+import { DELIVERY_NOTES } from '@lacteos/contracts/delivery/delivery-notes';
+import { labelCodeOf } from '@lacteos/contracts/counter/scanned-rows';
 import { countText, unitsText } from '@lacteos/contracts/parsing/count-text';
 import type { OrderPaper } from '@lacteos/contracts/schemas';
 
@@ -49,6 +49,18 @@ function Notes({ order }: { order: OrderPaper }) {
   );
 }
 
+/** Opens the tracking page on the buyer's phone. */
+function TrackingCode({ order: { id, trackingQr } }: { order: OrderPaper }) {
+  // Absent from APIs of earlier releases.
+  if (!trackingQr) return null;
+  return (
+    <figure className={styles.tracking}>
+      <img src={trackingQr} alt={`Código QR del seguimiento del pedido ${id}`} />
+      <figcaption>Siga su pedido</figcaption>
+    </figure>
+  );
+}
+
 const stopText = ({ stop, stops }: StopOrder): string => `Parada ${stop} de ${stops}`;
 
 function PackingSlip(entry: StopOrder) {
@@ -58,7 +70,10 @@ function PackingSlip(entry: StopOrder) {
       <PaperHead title={`Remisión del pedido ${order.id}`} count={stopText(entry)}>
         <BarCode text={labelCodeOf(order.id)} />
       </PaperHead>
-      <Recipient order={order} />
+      <div className={styles.withTracking}>
+        <Recipient order={order} />
+        <TrackingCode order={order} />
+      </div>
       <Notes order={order} />
       <PaperTable
         rows={order.lines}
@@ -106,16 +121,19 @@ function Label(entry: StopOrder) {
         <Recipient order={order} />
         <Notes order={order} />
       </div>
-      <p className={styles.labelFacts}>
-        <b>Pedido {order.id}</b>
-        <span>{unitsText(unitsOf(lines))}</span>
-        <span>{stopText(entry)}</span>
-        {delivery && (
-          <span>
-            {delivery.transport} {delivery.numberGuide}
-          </span>
-        )}
-      </p>
+      <div className={styles.withTracking}>
+        <p className={styles.labelFacts}>
+          <b>Pedido {order.id}</b>
+          <span>{unitsText(unitsOf(lines))}</span>
+          <span>{stopText(entry)}</span>
+          {delivery && (
+            <span>
+              {delivery.transport} {delivery.numberGuide}
+            </span>
+          )}
+        </p>
+        <TrackingCode order={order} />
+      </div>
       <BarCode text={labelCodeOf(order.id)} />
     </article>
   );

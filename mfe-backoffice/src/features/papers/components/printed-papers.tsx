@@ -1,8 +1,9 @@
 import type { OrderPaper } from '@lacteos/contracts/schemas';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 import type { Paper, PaperSize } from '../model/paper-choice';
+import { readUsualSheet } from '../model/sheet-setting';
 import { PaperSheets } from './paper-sheets';
 import styles from './papers.module.css';
 
@@ -51,6 +52,25 @@ export function PrintedPapers({ paper, size, orders }: PrintedPapersProps) {
   return createPortal(
     <div ref={container} className={styles.printed} aria-hidden>
       <PaperSheets paper={paper} size={size} orders={orders} />
+    </div>,
+    document.body,
+  );
+}
+
+/** Leaves of another page of the office, on the sheet that the person's printer has. */
+export function PrintedSheets({ children }: { children: ReactNode }) {
+  const sheet = readUsualSheet();
+  useLayoutEffect(() => {
+    const page = document.createElement('style');
+    page.textContent = pagesOf(sheet, 'picking', []);
+    document.head.append(page);
+    return () => page.remove();
+  }, [sheet]);
+  return createPortal(
+    <div className={styles.printed} aria-hidden>
+      <div className={styles.sheets} data-size="sheet" data-sheet={sheet}>
+        {children}
+      </div>
     </div>,
     document.body,
   );

@@ -2,6 +2,7 @@ import { ProFormSelect, ProFormSwitch, ProFormText, ProFormTextArea } from '@ant
 import { NET_CONTENT_UNITS } from '@lacteos/contracts/money/net-content';
 import { VAT_CLASSES, vatClassName } from '@lacteos/contracts/money/vat-classes';
 import { PRODUCT_FAMILIES } from '@lacteos/contracts/reference/product-families';
+import { EAN_TEXT, isEan } from '@lacteos/contracts/catalogue/ean';
 import { PRODUCT_LABELS } from '@lacteos/contracts/reference/product-labels';
 import {
   PRICE_LISTS,
@@ -23,6 +24,13 @@ import { MIN_PRICE, MAX_PRICE, REQUIRED } from '../model/product-texts';
 const REQUIRED_RULE = [{ required: true, message: REQUIRED }];
 const FILLED_RULE = [{ required: true, whitespace: true, message: REQUIRED }];
 const TARIFF_RULE = [{ pattern: /^\d{0,10}$/, message: 'Máximo 10 dígitos.' }];
+
+const EAN_RULE = [
+  {
+    validator: (_rule: unknown, value: unknown) =>
+      !value || isEan(value) ? Promise.resolve() : Promise.reject(new Error(EAN_TEXT)),
+  },
+];
 
 const fieldOf = fieldsOf(PRODUCT_LABELS);
 const fromSiigo = (choices: readonly SiigoChoice[]) =>
@@ -176,6 +184,7 @@ export function OptionalFields({ isNew }: { isNew: boolean }) {
       </NumberItem>
       <ProFormSwitch {...fieldOf('stockControl')} />
       <ProFormText {...fieldOf('tariff', { maxLength: 10, inputMode: 'numeric' })} rules={TARIFF_RULE} />
+      <ProFormText {...fieldOf('ean', { maxLength: 14, inputMode: 'numeric' })} rules={EAN_RULE} />
     </>
   );
 }

@@ -1,0 +1,1 @@
+export { DayPlan } from './components/day-plan';

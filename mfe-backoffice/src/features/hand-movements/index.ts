@@ -1,0 +1,1 @@
+export { HandMovementDialog } from './hand-movement-dialog';

@@ -1,0 +1,1 @@
+export { OrderDeliveryCard } from './order-delivery-card';

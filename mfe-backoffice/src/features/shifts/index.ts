@@ -1,0 +1,1 @@
+export { SHIFTS_TABLE } from './shifts-definition';
