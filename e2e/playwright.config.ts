@@ -28,7 +28,7 @@ export default defineConfig({
   // Ends broken journeys only; a busy machine may be slow, and a gate opens dozens of pages.
   timeout: 1_200_000,
   expect: { timeout: 30_000 },
-  globalSetup: './support/start-shop.ts',
+  globalSetup: './support/shops/start-shop.ts',
   reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],
   use: {
     locale: 'es-CO',

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
-export const remotes = ['mfe-storefront', 'mfe-checkout', 'mfe-backoffice', 'mfe-invoicing'];
+export const remotes = ['mfe-storefront', 'mfe-checkout', 'mfe-backoffice', 'mfe-invoicing', 'mfe-till'];
 
 export const frontEnds = ['shell', ...remotes];
 

@@ -3,7 +3,7 @@ import { request } from '@playwright/test';
 import { ensureEngines } from '../../tools/machine/system-programs.mjs';
 import { ACCOUNTS } from '../support/shop';
 import { callApi, newCustomer, openShift, tokenOf } from '../support/staff';
-import startShop from '../support/start-shop';
+import startShop from '../support/shops/start-shop';
 import type { Engine, Size } from './engine';
 import { OTHER_ENGINES } from './other-engines';
 import * as walks from './walks';

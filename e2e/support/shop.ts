@@ -1,6 +1,6 @@
 import { SIGNED_IN_COOKIE } from '@lacteos/contracts/cookies';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { getVariable } from './shop-variables';
+import { getVariable } from './shops/shop-variables';
 
 const DEMO_PASSWORD = 'Lacteos2026!';
 export const PASSWORD = 'Mango$Tigre42';

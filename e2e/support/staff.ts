@@ -4,6 +4,8 @@ import { ACCOUNTS, newIdentity, PASSWORD, passwordOf, shopUrl } from './shop';
 interface Call {
   token?: string;
   data?: object;
+  /** Sent as `Idempotency-Key`. */
+  key?: string;
 }
 
 /** Calls the API outside of any page; returns `data` and throws the server's answer. */
@@ -11,13 +13,19 @@ export async function callApi<T>(
   request: APIRequestContext,
   method: string,
   path: string,
-  { token, data }: Call = {},
+  { token, data, key }: Call = {},
 ): Promise<T> {
-  const headers = token ? { authorization: `Bearer ${token}` } : undefined;
+  const headers = {
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(key ? { 'idempotency-key': key } : {}),
+  };
   const answer = await request.fetch(shopUrl(`/api${path}`), { method, headers, data });
   if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
   return ((await answer.json()) as { data: T }).data;
 }
+
+const MAX_DRAWER_NAME = 60;
+const drawerNameOf = (email: string): string => `Caja de ${email}`.slice(0, MAX_DRAWER_NAME);
 
 /** Signing in replaces the session of a page's request context. */
 export async function tokenOf(request: APIRequestContext, email: string): Promise<string> {
@@ -25,15 +33,32 @@ export async function tokenOf(request: APIRequestContext, email: string): Promis
   return (await callApi<{ token: string }>(request, 'POST', '/auth/login', { data })).token;
 }
 
-/** Journeys may call it concurrently; an open shift stays. */
+/** Journeys may call it concurrently; an open shift stays, and a store gets a drawer for each of its cashiers. */
 export async function openShift(request: APIRequestContext, email: string): Promise<void> {
-  const headers = { authorization: `Bearer ${await tokenOf(request, email)}` };
+  const token = await tokenOf(request, email);
+  const code = await tryOpening(request, token);
+  if (code === null || code === 'CASH_DESK.SHIFT_OPEN') return;
+  if (code !== 'CASH_DESK.NO_DRAWER') throw new Error(`opening a shift: ${code}`);
+  const [known] = await callApi<{ storeId: number }[]>(request, 'GET', '/till/drawers', { token });
+  const admin = await tokenOf(request, ACCOUNTS.superAdmin);
+  const data = { storeId: known?.storeId, name: drawerNameOf(`otra ${email}`) };
+  const { id } = await callApi<{ id: number }>(request, 'POST', '/admin/drawers', { token: admin, data });
+  const failure = await tryOpening(request, token, id);
+  if (failure) throw new Error(`opening a shift: ${failure}`);
+}
+
+/** @returns the code of the refusal, null when it is open */
+async function tryOpening(
+  request: APIRequestContext,
+  token: string,
+  drawerId?: number,
+): Promise<string | null> {
   const answer = await request.fetch(shopUrl('/api/admin/cash-desk/shift'), {
     method: 'POST',
-    headers,
-    data: { counts: [] },
+    headers: { authorization: `Bearer ${token}` },
+    data: { counts: [], ...(drawerId ? { drawerId } : {}) },
   });
-  if (![201, 409].includes(answer.status())) throw new Error(`opening a shift: ${answer.status()}`);
+  return answer.status() === 201 ? null : ((await answer.json()) as { code: string }).code;
 }
 
 export async function closeShift(request: APIRequestContext, email: string): Promise<void> {
@@ -53,19 +78,21 @@ export async function newCustomer(request: APIRequestContext): Promise<string> {
   return email;
 }
 
-/** A cashier (2) gets the first store. */
-export async function newStaff(request: APIRequestContext, role: 2 | 3 | 4): Promise<string> {
+/** A cashier (2) gets a store, the first unless `storeAt` says otherwise, and that store a drawer. */
+export async function newStaff(request: APIRequestContext, role: 2 | 3 | 4, storeAt = 0): Promise<string> {
   const email = await newCustomer(request);
   const token = await tokenOf(request, ACCOUNTS.superAdmin);
   const found = await callApi<{ id: number }[]>(request, 'GET', `/admin/users?search=${email}`, { token });
   const id = found[0]?.id;
   await callApi(request, 'PUT', '/admin/user', { token, data: { id, id_role: role } });
   if (role === 2) {
-    const [store] = await callApi<{ id: number }[]>(request, 'GET', '/store/stores');
+    const store = (await callApi<{ id: number }[]>(request, 'GET', '/store/stores'))[storeAt];
     await callApi(request, 'POST', '/admin/assign_casher', {
       token,
       data: { storeId: store?.id, userIds: [id] },
     });
+    const data = { storeId: store?.id, name: drawerNameOf(email) };
+    await callApi(request, 'POST', '/admin/drawers', { token, data });
   }
   return email;
 }

@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import { getVariable } from './shop-variables';
+import { getVariable } from './shops/shop-variables';
 
 export const DECLINED_CARD = '4111 1111 1111 1111';
 export const APPROVED_CARD = '4242 4242 4242 4242';

@@ -10,6 +10,8 @@ const packageFile = (root, name) => {
   const { version, scripts, dependencies } = JSON.parse(
     readFileSync(join(root, PATTERN, 'package.json'), 'utf8'),
   );
+  // The pattern runs its many specs in parts; a new remote has one.
+  const ownScripts = { ...scripts, test: 'jest --json --outputFile=reports/jest.json' };
   const used = [
     ...LIBRARIES.map((library) => `@lacteos/${library}`),
     'react',
@@ -25,7 +27,7 @@ const packageFile = (root, name) => {
     type: 'module',
     sideEffects: false,
     dependencies: Object.fromEntries(used.map((one) => [one, dependencies[one]])),
-    scripts,
+    scripts: ownScripts,
     nx: { tags: ['type:remote', `scope:${name}`] },
   };
   return `${JSON.stringify(file, null, 2)}\n`;
@@ -48,22 +50,31 @@ ${JOURNEY_STEPS(facts)}});
 const workflow = (root, name) =>
   readFileSync(join(root, '.github/workflows', `${PATTERN}.yml`), 'utf8').replaceAll(PATTERN, name);
 
+/** Longer lists are written below each other, with a comma behind the last entry. */
+const appendTo = (list, entry) => {
+  const text = list.trimEnd();
+  return `${text.endsWith(',') ? text.slice(0, -1) : text}, ${entry}`;
+};
+
 const LISTS = {
   '.github/CODEOWNERS': [
     /((?:^\/\S+ \S+\n)+)/m,
     (all, { name, owner }) => `${all}/${name}/ ${owner}\n/.github/workflows/${name}.yml ${owner}\n`,
   ],
   'package.json': [/((?:(?<! ) +"mfe-[\w-]+",\n)+)/, (all, { name }) => `${all}    "${name}",\n`],
-  'tools/workspace.mjs': [/(remotes = \[[^\]]*)(?=\])/, (all, { name }) => `${all}, '${name}'`],
+  'tools/workspace.mjs': [/(remotes = \[[^\]]*)(?=\])/, (all, { name }) => appendTo(all, `'${name}'`)],
   '.github/workflows/change-release.yml': [
     /(options: \[[^\]]*)(?=, shell\])/,
     (all, { name }) => `${all}, ${name}`,
   ],
-  'federation/proofs/skew/cells.ts': [/(REMOTES = \[[^\]]*)(?=\])/, (all, { name }) => `${all}, '${name}'`],
+  'federation/proofs/skew/cells.ts': [
+    /(REMOTES = \[[^\]]*)(?=\])/,
+    (all, { name }) => appendTo(all, `'${name}'`),
+  ],
   'docs/installation.md': [/(for project in shell)/, (all, { name }) => `${all} ${name}`],
   'README.md': [
     /((?:^mfe-[\w-]+\/ .*\n)+)/m,
-    (all, { name, title }) => `${all}${`${name}/`.padEnd(17)} ${title}\n`,
+    (all, { name, title }) => `${all}${`${name}/`.padEnd(16)} ${title}\n`,
   ],
 };
 

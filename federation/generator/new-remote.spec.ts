@@ -56,6 +56,14 @@ describe('npm run new-remote', () => {
     expect(stderr).toMatch(/Tests: +4 passed, 4 total/);
   });
 
+  it('tests it by a configuration that it has [N-39-501]', () => {
+    const { scripts } = JSON.parse(readFileSync(join(folder, FACTS.name, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const [, file = 'jest.config.mjs'] = / -c (\S+)/.exec(scripts['test'] ?? '') ?? [];
+    expect(existsSync(join(folder, FACTS.name, file))).toBe(true);
+  });
+
   it('makes a remote that compiles [N-22-019]', async () => {
     const { stdout } = await inRemote('tsgo', '-p', 'tsconfig.json');
     expect(stdout).toBe('');
@@ -73,14 +81,14 @@ describe('npm run new-remote', () => {
 
   it.each([
     ['.github/CODEOWNERS', /^\/mfe-recetas\/ @lacteos\/recetas\n.*\/mfe-recetas\.yml @lacteos\/recetas$/m],
-    ['package.json', /"mfe-invoicing",\n {4}"mfe-recetas",/],
-    ['tools/workspace.mjs', /'mfe-invoicing', 'mfe-recetas'\]/],
-    ['.github/workflows/change-release.yml', /mfe-invoicing, mfe-recetas, shell\]/],
+    ['package.json', /"mfe-[a-z]+",\n {4}"mfe-recetas",/],
+    ['tools/workspace.mjs', /'mfe-[a-z]+',\s+'mfe-recetas',?\s*\]/],
+    ['.github/workflows/change-release.yml', /mfe-[a-z]+, mfe-recetas, shell\]/],
     ['.github/workflows/mfe-recetas.yml', /project: mfe-recetas/],
-    ['federation/proofs/skew/cells.ts', /'mfe-invoicing', 'mfe-recetas'\]/],
+    ['federation/proofs/skew/cells.ts', /'mfe-[a-z]+',\s+'mfe-recetas',?\s*\]/],
     ['e2e/journeys/recetas/first-page.journey.ts', /open\(page, '\/recetas'\)/],
     ['docs/installation.md', /for project in shell mfe-recetas /],
-    ['README.md', /^mfe-recetas\/ +Recetas$/m],
+    ['README.md', /^mfe-recetas\/ {5}Recetas$/m],
   ])('names it in %s [N-22-019]', (path, expected) => {
     expect(readFileSync(join(folder, path), 'utf8')).toMatch(expected);
   });
@@ -91,6 +99,7 @@ describe('npm run new-remote', () => {
     expect(manifest).toMatchObject({
       owner: FACTS.owner,
       menu: [{ to: FACTS.path, label: FACTS.title, section: 'account' }],
+      budget: { errorPercent: 2 },
     });
     expect(existsSync(join(root, FACTS.name, String(manifest['$schema'])))).toBe(true);
     expect(readManifest(text, 'remote.manifest.json').owner).toBe(FACTS.owner);
@@ -100,6 +109,12 @@ describe('npm run new-remote', () => {
     expect(printed.trim().split('\n').at(-1)).toMatch(
       /^npm install && npm run dev -- mfe-recetas +# then open http:\/\/localhost:\d+\/recetas$/,
     );
+  });
+
+  it('adds the next one to lists that have become long [N-39-501]', () => {
+    const next = filesInside(folder, { ...FACTS, name: 'mfe-otra', path: '/otra' }) as Record<string, string>;
+    for (const file of ['tools/workspace.mjs', 'federation/proofs/skew/cells.ts'])
+      expect(next[file]).toMatch(/'mfe-recetas', 'mfe-otra'\]/);
   });
 
   it('refuses names and addresses that are taken or invalid', () => {
@@ -125,7 +140,7 @@ describe('npm run new-remote', () => {
     const { $schema, ...words } = manifestIn(outside['remote.manifest.json']);
     expect(manifestIn(inside[`${FACTS.name}/remote.manifest.json`])).toMatchObject(words);
     expect($schema).toBe('./node_modules/@lacteos/remote-kit/remote-manifest.schema.json');
-    expect(JSON.parse(outside['package.json'] ?? '').dependencies['@lacteos/remote-kit']).toBe('^1.2.0');
+    expect(JSON.parse(outside['package.json'] ?? '').dependencies['@lacteos/remote-kit']).toBe('^1.3.0');
     expect(outside['.github/workflows/release.yml']).toContain('npm run release -- check mfe-recetas');
   });
 });

@@ -17,6 +17,7 @@ export const MANIFEST = ({ name, path, title, owner }, schema) =>
     ],
     menu: [{ to: path, label: title, section: 'account', order: 100 }],
     hasDarkScheme: true,
+    budget: { firstViewKb: 90, longTaskMs: 300, errorPercent: 2 },
   });
 
 const BUILD = `import { remoteConfig } from '@lacteos/remote-kit/build';

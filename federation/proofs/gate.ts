@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readEnvironment } from '@lacteos/contracts/env';
 import { checkRelease, getWholeRelease, openLiveCheck } from '@lacteos/release';
-import startShop from 'e2e/support/start-shop';
-import { openSecondShop, type SecondShop } from 'e2e/support/second-shop';
+import startShop from 'e2e/support/shops/start-shop';
+import { openSecondShop, type SecondShop } from 'e2e/support/shops/second-shop';
 
 const root = resolve(import.meta.dirname, '../..');
 const SHELL = 'shell';

@@ -47,13 +47,24 @@ export const PROOFS = [
   },
   {
     name: 'cash-days',
-    proves: 'every cash movement of 10,000 random days is in one shift or visibly in none',
-    takes: 'an hour',
+    proves:
+      'every cash movement of 10,000 random days of sales, voids, refunds, movements by hand, closings and kills is in one shift or visibly in none',
+    takes: 'half an hour',
     needs: 'MariaDB',
     cwd: 'api',
     run: 'jest src/orders/payments/cash-desk/cash-days',
     env: { CASH_DAYS: '10000' },
     variables: ['CASH_SEED'],
+  },
+  {
+    name: 'delivery-places',
+    proves:
+      'of 1,000 parallel orders for a delivery day with 300 places exactly 300 are placed, on both databases',
+    takes: 'minutes',
+    needs: 'MariaDB',
+    cwd: 'api',
+    run: 'jest src/orders/delivery/booking/delivery-places',
+    env: { DELIVERY_ORDERS: '1000', DELIVERY_PLACES: '300' },
   },
   {
     name: 'centavos',
@@ -112,6 +123,16 @@ export const PROOFS = [
     variables: ['KILLS'],
   },
   {
+    name: 'till',
+    proves:
+      'each of 1,000 sales at two tills is one order, whatever happens to tab, browser, network or answer while it is made',
+    takes: 'an hour',
+    needs: 'a build, Chromium',
+    cwd: 'bench',
+    run: 'tsx till/till-kills.ts',
+    variables: ['ROUNDS'],
+  },
+  {
     name: 'restore',
     proves: 'a database of 250,000 orders is restored from its backup without loss after a kill',
     takes: 'minutes',
@@ -123,7 +144,7 @@ export const PROOFS = [
   {
     name: 'galera',
     proves:
-      'three nodes with a replica each sell nothing twice and read nothing stale, and a failing node costs 503s only',
+      'three nodes with a replica each sell no unit and no place of a day twice and read nothing stale, and a failing node costs 503s only',
     takes: 'minutes',
     needs: 'a build, MariaDB with galera-4',
     cwd: '.',
@@ -270,7 +291,7 @@ export const PROOFS = [
   },
   {
     name: 'routines',
-    proves: "a day's routines of the office need no more presses than allowed",
+    proves: "a day's routines of office and till need no more presses, keys and seconds than allowed",
     takes: 'minutes',
     needs: 'a build, Chromium',
     cwd: 'e2e',

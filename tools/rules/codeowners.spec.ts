@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { remotes } from '../workspace.mjs';
 import { codeowners, codeownersOfManifests, readCodeowners } from './codeowners.mjs';
 
 it('CODEOWNERS is as the manifests say; npm run codeowners writes it [N-37-311]', () => {
@@ -20,6 +21,6 @@ it('CODEOWNERS gives a remote to its team and everything else to the platform [N
 
 it('CODEOWNERS names a team for every remote of the workspace [N-37-311]', () => {
   expect(readCodeowners()).toMatch(/^\* @[\w-]+\/[\w-]+$/m);
-  for (const name of ['mfe-storefront', 'mfe-checkout', 'mfe-backoffice', 'mfe-invoicing'])
+  for (const name of remotes)
     expect(readCodeowners()).toMatch(new RegExp(`^/${name}/ @[\\w-]+/[\\w-]+$`, 'm'));
 });

@@ -12,6 +12,7 @@ const SAME_IN_BOTH = new Map([
   ['mfe-storefront/src/pages/home/hero/hero.module.css', 'text on a picture'],
   ['mfe-backoffice/src/features/papers/components/papers.module.css', 'paper'],
   ['mfe-checkout/src/features/receipt-actions/receipt.module.css', 'paper'],
+  ['mfe-till/src/features/receipt/paper.module.css', 'paper'],
 ]);
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const sheets = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.css'], {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { root } from '../workspace.mjs';
+import { remotes, root } from '../workspace.mjs';
 
 const SHOP_WORDS =
   /dairy|cheese|\bmilk|\bqueso|\bleche\b|lácteos|\blacteos del|yogur|arequipe|ordeñ|siigo|wompi|colombia|\bDIAN\b/i;
@@ -47,5 +47,15 @@ describe('the federation', () => {
     const isLong = (file: string) =>
       readFileSync(join(folder, file), 'utf8').trim().split(/\s+/).length > 250;
     expect(files.filter(isLong)).toEqual([]);
+  });
+
+  it('needs no change of the shell for a fifth team: no source of the shell names the till [N-39-500]', () => {
+    const places = ['shell', 'federation/runtime', 'federation/gateway', 'federation/kit'];
+    const named = spawnSync('git', ['grep', '-l', 'mfe-till', '--', ...places], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(remotes).toContain('mfe-till');
+    expect(named.stdout).toBe('');
   });
 });

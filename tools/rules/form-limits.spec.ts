@@ -3,13 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import * as claims from '@lacteos/contracts/claims/claims';
-import * as notes from '@lacteos/contracts/orders/delivery-notes';
+import * as notes from '@lacteos/contracts/delivery/delivery-notes';
 import * as validation from '@lacteos/contracts/validation';
 import { root } from '../workspace.mjs';
 
-const [OFFICE, CHECKOUT, INVOICING] = ['mfe-backoffice', 'mfe-checkout', 'mfe-invoicing'].map(
-  (name) => `${name}/src/features/`,
-) as [string, string, string];
+const [OFFICE, CHECKOUT, INVOICING, TILL] = [
+  'mfe-backoffice',
+  'mfe-checkout',
+  'mfe-invoicing',
+  'mfe-till',
+].map((name) => `${name}/src/features/`) as [string, string, string, string];
 const STORE = 'mfe-storefront/src/features/';
 const ANTD = 'libs/ui/src/antd/';
 const SHELL = 'shell/src/pages/';
@@ -20,6 +23,13 @@ const SHELL = 'shell/src/pages/';
  */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   [`${OFFICE}cash-desk/shift-dialog.tsx`]: ['CloseShift.note'],
+  [`${OFFICE}hand-movements/hand-movement-dialog.tsx`]: ['NewCashMovement.note'],
+  [`${OFFICE}partners/store-drawers.tsx`]: ['NewDrawer.name'],
+  [`${OFFICE}delivery-plan/routes/route-dialog.tsx`]: ['NewRoute.driverName'],
+  [`${OFFICE}order-delivery/pack-dialog.tsx`]: ['PackOrder.reason'],
+  [`${OFFICE}delivery-zones/components/closed-days.tsx`]: ['NewClosedDay.reason'],
+  [`${OFFICE}delivery-zones/components/neighbourhood-rows.tsx`]: ['DeliveryPlace.neighbourhood'],
+  [`${OFFICE}delivery-zones/components/zone-fields.tsx`]: ['NewDeliveryZone.name'],
   [`${OFFICE}users-table/user-dialog.tsx`]: ['UserChange.phone', 'UserChange.email', 'UserChange.password'],
   [`${OFFICE}order-list/components/bulk-payment-dialog.tsx`]: [
     'PaymentRegistration.checkBank',
@@ -55,6 +65,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
     'NewProduct.brand',
     'NewProduct.description',
     'NewProduct.tariff',
+    'NewProduct.ean',
   ],
   [`${OFFICE}office-table/components/saved-views.tsx`]: ['SavedView.name'],
   [`${OFFICE}product-detail/label-gallery.tsx`]: ['GalleryPicture.alt'],
@@ -67,6 +78,8 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   ],
   [`${OFFICE}dead-letters/discard-dialog.tsx`]: ['DiscardLetters.reason'],
   [`${OFFICE}dashboard/components/todo-list.tsx`]: ['-kept by the browser alone'],
+  [`${CHECKOUT}driver/components/delivery-form.tsx`]: ['StopProof.receivedBy', '-a typed number'],
+  [`${CHECKOUT}driver/components/failure-form.tsx`]: ['StopProof.reason'],
   [`${CHECKOUT}payment/method-fields.tsx`]: ['PaymentRegistration.transactionNumber'],
   [`${CHECKOUT}shipping/components/keep-address.tsx`]: ['SavedAddressForm.label'],
   [`${CHECKOUT}shipping/components/identification-field.tsx`]: ['CustomerData.identification'],
@@ -100,6 +113,17 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
     'CustomerForm.check_digit',
   ],
   [`${INVOICING}customer-form/city-fields.tsx`]: ['CustomerAddress.address', 'CustomerAddress.postal_code'],
+  [`${TILL}after-sale/return-dialog.tsx`]: ['CounterReturn.reason'],
+  [`${TILL}after-sale/void-dialog.tsx`]: ['VoidSale.reason'],
+  [`${TILL}customer/customer-dialog.tsx`]: ['SaleCustomer.name', 'SaleCustomer.email'],
+  [`${TILL}movements/movement-dialog.tsx`]: ['NewCashMovement.note'],
+  [`${TILL}payment/payment-form.tsx`]: ['NewSalePart.reference', 'NewSalePart.reference'],
+  [`${TILL}pickups/hand-over-dialog.tsx`]: [
+    'HandOver.code',
+    'HandOver.document',
+    'PaymentRegistration.transactionNumber',
+  ],
+  [`${TILL}shift/close-shift-dialog.tsx`]: ['CloseShift.note'],
   [`${STORE}catalogue-search/search-field.tsx`]: ['?search'],
   [`${STORE}claims/text-area.tsx`]: ['NewClaim.text'],
   [`${ANTD}office-list/components/table-search.tsx`]: ['?search'],

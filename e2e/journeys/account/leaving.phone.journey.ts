@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectNoViolations } from '../../support/accessibility';
+import { expectNoViolations } from '../../support/looks/accessibility';
 import { placeCashOrder } from '../../support/api';
 import { mailsTo, open, PASSWORD, signIn, watchConsole } from '../../support/shop';
 import { callApi, newCustomer, tokenOf } from '../../support/staff';

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectNoViolations } from '../../support/accessibility';
+import { expectNoViolations } from '../../support/looks/accessibility';
 import { ACCOUNTS, fillSignIn, mailsTo, open, PASSWORD, signIn } from '../../support/shop';
 import { newCustomer } from '../../support/staff';
 

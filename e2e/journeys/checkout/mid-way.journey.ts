@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { expectNoViolations } from '../../support/accessibility';
+import { expectNoViolations } from '../../support/looks/accessibility';
 import { newcomerAtPreview } from '../../support/walks/newcomer';
 import { ACCOUNTS, centavosOf, fillSignIn, open } from '../../support/shop';
 import { callApi, tokenOf } from '../../support/staff';

@@ -1,5 +1,5 @@
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
-import { expectNoViolations } from '../../support/accessibility';
+import { expectNoViolations } from '../../support/looks/accessibility';
 import {
   ACCOUNTS,
   addProducts,
@@ -9,7 +9,7 @@ import {
   signIn,
   watchConsole,
 } from '../../support/shop';
-import { getVariable } from '../../support/shop-variables';
+import { getVariable } from '../../support/shops/shop-variables';
 import { newStaff } from '../../support/staff';
 import { APPROVED_CARD, DECLINED_CARD, openWidget, payByCard, switchWompi } from '../../support/wompi';
 

@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { expectNoViolations } from '../../support/accessibility';
+import { expectNoViolations } from '../../support/looks/accessibility';
 import { ACCOUNTS, newIdentity, open, signIn, watchConsole } from '../../support/shop';
 import { callApi, tokenOf } from '../../support/staff';
-import { getVariable } from '../../support/shop-variables';
-import { demandTrustedTypes } from '../../support/trusted-types';
+import { getVariable } from '../../support/shops/shop-variables';
+import { demandTrustedTypes } from '../../support/looks/trusted-types';
 
 const GENERATED = 'Éxito: ¡Factura generada!.';
 const INACTIVE_CUSTOMER = '1122118903';

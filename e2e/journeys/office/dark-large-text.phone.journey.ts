@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoViolations } from '../../support/accessibility';
-import { LARGE_TEXT } from '../../support/large-text';
+import { expectNoViolations } from '../../support/looks/accessibility';
+import { LARGE_TEXT } from '../../support/looks/large-text';
 import { signInAtLastStep } from '../../support/walks/last-step';
 import { ACCOUNTS, expectArrived, follow, open, signIn, watchConsole } from '../../support/shop';
 import { newCustomer } from '../../support/staff';

@@ -50,6 +50,7 @@ test("the office announces colleagues' changes without moving rows or losing sel
   await open(colleague, `/admin/order/${second}`);
   await colleague.getByLabel('Nota para el equipo').fill('Llamar antes de enviar');
   await colleague.getByRole('button', { name: 'Agregar la nota' }).click();
+  await expect(colleague.getByText('Llamar antes de enviar')).toBeVisible();
   await expect(page.getByText('Este pedido cambió: nota del equipo')).toBeVisible();
   await page.getByRole('button', { name: 'Mostrar' }).click();
   await expect(page.getByText('Llamar antes de enviar')).toBeVisible();

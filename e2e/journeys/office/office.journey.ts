@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectNoViolations } from '../../support/accessibility';
+import { expectNoViolations } from '../../support/looks/accessibility';
 import { placeCashOrder } from '../../support/api';
-import { STAFF_PAGES, SUPER_ADMIN_PAGES } from '../../support/pages';
+import { STAFF_PAGES, SUPER_ADMIN_PAGES } from '../../support/looks/pages';
 import { ACCOUNTS, expectArrived, follow, open, shopUrl, signIn, watchConsole } from '../../support/shop';
 import { tokenOf } from '../../support/staff';
-import { demandTrustedTypes } from '../../support/trusted-types';
+import { demandTrustedTypes } from '../../support/looks/trusted-types';
 
 const OF_SUPERADMIN = ['/admin/users', '/admin/releases', ...SUPER_ADMIN_PAGES];
 
@@ -87,7 +87,10 @@ test('the frame of the office shows the states of an order at every width, and 1
   await expect(page).toHaveURL(/\/admin\/deliverys$/);
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Menú de la oficina' }).click();
-  await page.getByRole('dialog', { name: 'Oficina' }).getByRole('link', { name: 'Caja' }).click();
+  await page
+    .getByRole('dialog', { name: 'Oficina' })
+    .getByRole('link', { name: 'Caja', exact: true })
+    .click();
   await expect(page).toHaveURL(/\/admin\/pays$/);
   expect(problems).toEqual([]);
 });

@@ -19,6 +19,8 @@ test("the browser's own printing shows whole lists without buttons [N-38-432]", 
       .first()
       .evaluate((table) => table.getBoundingClientRect().right);
     expect(right, path).toBeLessThanOrEqual(SHEET.width);
+    if (path === '/admin/products')
+      await expect(page.getByRole('cell', { name: 'Sí', exact: true }).first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
       SHEET.width,
     );

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectNoViolations } from '../../support/accessibility';
+import { expectNoViolations } from '../../support/looks/accessibility';
 import { placeCashOrder } from '../../support/api';
 import { follow, mailsTo, open, shopUrl, signIn, watchConsole } from '../../support/shop';
 import { callApi, newCustomer, newStaff, tokenOf } from '../../support/staff';

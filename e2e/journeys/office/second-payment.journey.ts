@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ACCOUNTS, follow, open, signIn } from '../../support/shop';
-import { expectNoViolations } from '../../support/accessibility';
+import { expectNoViolations } from '../../support/looks/accessibility';
 import { openShift } from '../../support/staff';
 import { newcomerAtPreview } from '../../support/walks/newcomer';
 

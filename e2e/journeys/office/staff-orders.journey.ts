@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoViolations } from '../../support/accessibility';
+import { expectNoViolations } from '../../support/looks/accessibility';
 import { placeCashOrder, readOrder } from '../../support/api';
-import { pressByKeyboard, pressInMenu, tabTo } from '../../support/keyboard';
+import { pressByKeyboard, pressInMenu, tabTo } from '../../support/looks/keyboard';
 import { ACCOUNTS, follow, open, signIn, watchConsole } from '../../support/shop';
 import { newStaff, openShift } from '../../support/staff';
 

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test, type Page, type PlaywrightWorkerArgs } from '@playwright/test';
-import { expectNoViolations } from '../../support/accessibility';
-import { nextBuild } from '../../support/next-build';
+import { expectNoViolations } from '../../support/looks/accessibility';
+import { nextBuild } from '../../support/shops/next-build';
 import { ACCOUNTS, fillSignIn, watchConsole } from '../../support/shop';
-import { openSecondShop, type SecondShop } from '../../support/second-shop';
+import { openSecondShop, type SecondShop } from '../../support/shops/second-shop';
 import { tokenOf } from '../../support/staff';
 
 const REMOTE = 'mfe-checkout';

@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { buildRemote, releaseUser } from 'proofs/sabotage/damage';
 import { KINDS } from 'proofs/sabotage/kinds';
-import { makeAnotherRelease } from '../../support/next-build';
-import { releaseTool } from '../../support/release-tool';
-import { openSecondShop, type SecondShop } from '../../support/second-shop';
+import { makeAnotherRelease } from '../../support/shops/next-build';
+import { releaseTool } from '../../support/shops/release-tool';
+import { openSecondShop, type SecondShop } from '../../support/shops/second-shop';
 
 interface Finding {
   check: string;

@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import { expect, test, type CDPSession } from '@playwright/test';
-import { expectNoViolations } from '../../support/accessibility';
+import { expectNoViolations } from '../../support/looks/accessibility';
 import { placeCashOrder } from '../../support/api';
-import { makeAnotherRelease } from '../../support/next-build';
+import { makeAnotherRelease } from '../../support/shops/next-build';
 import { ACCOUNTS, fillSignIn, payWith, shipToVillavicencio, watchConsole } from '../../support/shop';
-import { openSecondShop, type SecondShop } from '../../support/second-shop';
+import { openSecondShop, type SecondShop } from '../../support/shops/second-shop';
 import { newCustomer, tokenOf } from '../../support/staff';
 
 const BUILD = resolve(import.meta.dirname, '../../../federation/proofs/foreign-remote/dist');

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { KINDS, SHORT } from 'proofs/sabotage/kinds';
 import { observe } from 'proofs/sabotage/observe';
-import { openSecondShop, type SecondShop } from '../../support/second-shop';
+import { openSecondShop, type SecondShop } from '../../support/shops/second-shop';
 
 let shop: SecondShop;
 test.beforeAll(async () => {

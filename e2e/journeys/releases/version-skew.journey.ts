@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { activateCell, publishBoth, SHORT, type Releases } from 'proofs/skew/cells';
 import { runMixedShopJourneys } from 'proofs/skew/mixed-shop-journeys';
-import { openSecondShop, type SecondShop } from '../../support/second-shop';
+import { openSecondShop, type SecondShop } from '../../support/shops/second-shop';
 import { newCustomer } from '../../support/staff';
 
 let shop: SecondShop;

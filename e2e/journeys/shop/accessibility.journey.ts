@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoViolations } from '../../support/accessibility';
+import { expectNoViolations } from '../../support/looks/accessibility';
 import { signInAtLastStep } from '../../support/walks/last-step';
-import { VISITOR_PAGES } from '../../support/pages';
+import { VISITOR_PAGES } from '../../support/looks/pages';
 import { open, watchConsole } from '../../support/shop';
 import { newCustomer } from '../../support/staff';
-import { demandTrustedTypes } from '../../support/trusted-types';
+import { demandTrustedTypes } from '../../support/looks/trusted-types';
 
 const DESKTOP = { width: 1440, height: 900 };
 

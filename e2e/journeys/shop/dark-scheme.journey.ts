@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectNoViolations } from '../../support/accessibility';
+import { expectNoViolations } from '../../support/looks/accessibility';
 import { open, watchConsole } from '../../support/shop';
 
 const GROUND = { light: 'rgb(255, 249, 239)', dark: 'rgb(23, 17, 13)' };

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { firstPageRequests } from '../../support/pages';
+import { firstPageRequests } from 'tools/first-page-requests';
 import { shopUrl } from '../../support/shop';
 import { startInPieces } from './in-pieces';
 

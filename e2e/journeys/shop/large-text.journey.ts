@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectHolds } from '../../support/holds';
-import { LARGE_TEXT } from '../../support/large-text';
+import { LARGE_TEXT } from '../../support/looks/large-text';
 import { expectArrived, open, watchConsole } from '../../support/shop';
 import { newCustomer } from '../../support/staff';
 import { signInAtLastStep } from '../../support/walks/last-step';

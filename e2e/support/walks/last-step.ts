@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { placeCashOrder, TEST_ADDRESS } from '../api';
-import { CUSTOMER_PAGES } from '../pages';
+import { CUSTOMER_PAGES } from '../looks/pages';
 import { signIn } from '../shop';
 import { callApi } from '../staff';
 

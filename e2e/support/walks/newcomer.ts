@@ -25,12 +25,12 @@ async function productInStock(page: Page): Promise<number> {
   return products.find(({ countInStock }) => countInStock > 0)?.id ?? Number.NaN;
 }
 
-export async function newcomerAtPreview(page: Page, inCart?: InCart): Promise<string> {
+export async function newcomerAtPreview(page: Page, inCart?: InCart, method = 'Efectivo'): Promise<string> {
   const email = await newcomerWithCart(page, inCart);
   await open(page, '/cart');
   await page.getByRole('button', { name: 'Continuar' }).click();
   await shipToVillavicencio(page);
-  await payWith(page, 'Efectivo');
+  await payWith(page, method);
   await expect(page.getByRole('button', { name: 'Generar pedido' })).toBeEnabled();
   return email;
 }

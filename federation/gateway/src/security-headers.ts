@@ -68,8 +68,9 @@ export const securityHeaders = (origins: Origins): Readonly<Record<string, strin
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // Camera: staff scan codes; location: stores nearby.
-  'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
+  // Camera: staff scan codes; location: stores nearby; serial and USB: the till prints receipts.
+  'permissions-policy':
+    'camera=(self), geolocation=(self), microphone=(), payment=(), serial=(self), usb=(self)',
   'cross-origin-opener-policy': 'same-origin',
 });
 

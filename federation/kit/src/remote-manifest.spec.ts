@@ -4,10 +4,10 @@ import { readPackage } from './build/release-id.js';
 
 /** Manifest fields by minor version of the package: a new field needs a new one (federation/docs/adr/0009). */
 const FIELDS: Record<string, Record<string, string>> = {
-  '1.2': {
+  '1.3': {
     RemoteRoute:
       'path access roles? title module? preload? picture? firstView? filledView? description? parent? subject? ' +
-      'sample? unlisted? sharedWith? signInRedirect?',
+      'sample? unlisted? sharedWith? worksOffline? signInRedirect?',
     RemoteMenuEntry: 'to label roles? section group? icon? order',
     ExposedComponent: 'name contracts',
     ConsumedComponent: 'remote name contract isOptional? pages? press?',

@@ -30,6 +30,11 @@ export interface RemoteRoute {
   unlisted?: boolean;
   /** Remotes whose pages may stand below this route's parameter, e.g. `/product/new` below `/product/:id`. */
   sharedWith?: string[];
+  /**
+   * Opens without a network for the account that was last signed in, a public page for everybody; its calls may all fail
+   * then.
+   */
+  worksOffline?: boolean;
   /** Redirect for anonymous visitors; default: the sign-in page. */
   signInRedirect?: string;
 }

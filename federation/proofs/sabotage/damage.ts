@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bundleRemote } from 'foreign-remote/bundle';
-import type { SecondShop } from 'e2e/support/second-shop';
+import type { SecondShop } from 'e2e/support/shops/second-shop';
 import { remoteOf, userOf, VICTIM, type Kind, type Part } from './kinds';
 
 export type Undo = () => void;

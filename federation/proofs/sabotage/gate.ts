@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkRelease, getWholeRelease, openLiveCheck } from '@lacteos/release';
 import { ReleaseError } from '@lacteos/release/store';
-import type { SecondShop } from 'e2e/support/second-shop';
+import type { SecondShop } from 'e2e/support/shops/second-shop';
 import { buildRemote, damage, releaseUser } from './damage';
 import { VICTIM, type Kind } from './kinds';
 

@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import type { SecondShop } from 'e2e/support/second-shop';
+import type { SecondShop } from 'e2e/support/shops/second-shop';
 import { damage } from './damage';
 import { pageOf, remoteOf, VICTIM, type Kind, type Seen } from './kinds';
 

@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
 import { readEnvironment } from '@lacteos/contracts/env';
 import { makeAnotherRelease } from 'tools/shop/another-release';
-import type { SecondShop } from 'e2e/support/second-shop';
+import type { SecondShop } from 'e2e/support/shops/second-shop';
 
 const root = resolve(import.meta.dirname, '../../..');
 const SHELL = 'shell';
-const REMOTES = ['mfe-storefront', 'mfe-checkout', 'mfe-backoffice', 'mfe-invoicing'] as const;
+const REMOTES = ['mfe-storefront', 'mfe-checkout', 'mfe-backoffice', 'mfe-invoicing', 'mfe-till'] as const;
 export const PROJECTS = [SHELL, ...REMOTES] as const;
 
 export type Project = (typeof PROJECTS)[number];

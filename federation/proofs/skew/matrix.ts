@@ -6,8 +6,8 @@ import { resolve } from 'node:path';
 import { chromium, request } from '@playwright/test';
 import { browserFlags, findBrowser } from 'tools/machine/browser';
 import { newCustomer } from 'e2e/support/staff';
-import startShop from 'e2e/support/start-shop';
-import { openSecondShop } from 'e2e/support/second-shop';
+import startShop from 'e2e/support/shops/start-shop';
+import { openSecondShop } from 'e2e/support/shops/second-shop';
 import { activateCell, CELLS, nameOf, publishBoth } from './cells';
 import { runMixedShopJourneys } from './mixed-shop-journeys';
 

@@ -84,10 +84,14 @@ const invoice = async (page: Page, shop: MixedShop): Promise<void> => {
   await page.goto(`${shop.url}/admin/invoices_list`);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible(SLOW);
   await expectAge(page, shop, 'mfe-invoicing');
+  await page.goto(`${shop.url}/caja`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Vender' })).toBeVisible(SLOW);
+  await expect(page.getByRole('combobox', { name: 'Producto' })).toBeVisible(SLOW);
+  await expectAge(page, shop, 'mfe-till');
 };
 
 /**
- * Purchase, invoice and, where filled, a slot. Fails on console messages, and when a page comes from a release that
+ * Purchase, invoice, the till and, where filled, a slot. Fails on console messages, and when a page comes from a release that
  * is not live (the shell fell back).
  */
 export const runMixedShopJourneys = async (

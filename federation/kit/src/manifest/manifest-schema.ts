@@ -76,10 +76,11 @@ const route = objectOf<RemoteRoute>()(
     sample: { type: 'object', additionalProperties: text() },
     unlisted: flag,
     sharedWith: texts,
+    worksOffline: flag,
     signInRedirect: text(),
   },
   'roles module preload picture firstView filledView description parent subject sample unlisted sharedWith ' +
-    'signInRedirect',
+    'worksOffline signInRedirect',
 );
 
 const menuEntry = objectOf<RemoteMenuEntry>()(

@@ -7,13 +7,15 @@ const pick = <T extends object, K extends keyof T>(from: T, keys: readonly K[]):
     K
   >;
 
+/** Values that many routes share stand first: the page compresses better. */
 const ROUTE = [
-  'path',
   'access',
   'roles',
+  'worksOffline',
+  'unlisted',
+  'path',
   'title',
   'description',
-  'unlisted',
   'parent',
   'signInRedirect',
 ] as const satisfies readonly (keyof RemoteRoute)[];

@@ -51,7 +51,8 @@ export const planVisits = (
     addresses: routes
       .filter((route) => {
         const roles = rolesOf(route);
-        if (roles === null) return account === null || (account === shopper && !isForStrangers(route));
+        if (roles === null)
+          return account === null || (account === shopper && !isForStrangers(route) && !route.unlisted);
         return account !== null && roles.includes(account.role);
       })
       .map((route) => addressOf(route, samples)),

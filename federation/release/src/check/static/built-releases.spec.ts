@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Release } from '../../contract/contract.js';
 import { storedRelease } from '@lacteos/remote-kit/registry';
@@ -11,7 +11,10 @@ import { checkBudget } from './budget.js';
 const ROOT = resolve(import.meta.dirname, '../../../../..');
 
 const API_DOCUMENT = resolve(ROOT, 'libs/contracts/openapi.json');
-const PROJECTS = ['shell', 'mfe-storefront', 'mfe-checkout', 'mfe-backoffice', 'mfe-invoicing'];
+
+const PROJECTS = readdirSync(ROOT).filter((folder) =>
+  ['shell.manifest.json', 'remote.manifest.json'].some((file) => existsSync(resolve(ROOT, folder, file))),
+);
 
 const releaseOf = (project: string): Release =>
   JSON.parse(readFileSync(resolve(ROOT, project, 'dist/release.json'), 'utf8')) as Release;
@@ -29,7 +32,7 @@ describe('the built releases of the workspace', () => {
       '.js',
     ]);
     const context = { api: JSON.parse(readFileSync(API_DOCUMENT, 'utf8')) as ApiDocument };
-    expect(release.manifest?.apiOperations?.length).toBeGreaterThan(5);
+    expect(release.manifest?.apiOperations).toBeDefined();
     expect(checkBundleOperations(release, scripts, context)).toMatchObject([{ level: 'fine' }]);
   });
 });

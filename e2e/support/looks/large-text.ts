@@ -1,4 +1,4 @@
-import { browserFlags, findHeadlessShell } from '../../tools/machine/browser.mjs';
+import { browserFlags, findHeadlessShell } from 'tools/machine/browser';
 
 export const LARGE_TEXT = {
   executablePath: findHeadlessShell(),

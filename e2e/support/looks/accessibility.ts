@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { expectArrived } from './shop';
+import { expectArrived } from '../shop';
 
 const ENGLISH =
   /(?<!\p{L})(the|and|with|please|loading|search|save|cancel|delete|submit|next|previous|required|details|total items)(?!\p{L})/iu;

@@ -8,8 +8,8 @@ import {
   releaseBuild,
   tryBuild,
   type ReleaseTarget,
-} from '../../tools/shop/releases.mjs';
-import { startStack } from '../../tools/shop/stack.mjs';
+} from 'tools/shop/releases';
+import { startStack } from 'tools/shop/stack';
 import { getVariable } from './shop-variables';
 
 export interface SecondShop {

@@ -7,10 +7,10 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readEnvironment } from '@lacteos/contracts/env';
 import { chromium, expect, type Page } from '@playwright/test';
-import { browserFlags, findBrowser } from '../../tools/machine/browser.mjs';
-import { signInAtLastStep } from './walks/last-step';
+import { browserFlags, findBrowser } from 'tools/machine/browser';
+import { signInAtLastStep } from '../walks/last-step';
 import { STAFF_PAGES, SUPER_ADMIN_PAGES, VISITOR_PAGES } from './pages';
-import { ACCOUNTS, open, signIn, withoutLiveUpdates } from './shop';
+import { ACCOUNTS, open, signIn, withoutLiveUpdates } from '../shop';
 
 const WIDTHS = [390, 1440] as const;
 const SCHEMES = ['light', 'dark'] as const;
@@ -26,7 +26,7 @@ const README = new Set([
 ]);
 
 const isComplete = readEnvironment(process.env, (reader) => reader.boolean('ALL', false));
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../..');
 const folder = resolve(root, isComplete ? 'reports/screenshots' : 'docs/screenshots');
 
 const nameOf = (path: string, width: number, scheme: Scheme): string =>

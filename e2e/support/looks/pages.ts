@@ -13,6 +13,8 @@ export const VISITOR_PAGES = [
   '/legal/datos',
   '/pqr',
   '/pqr/seguimiento',
+  '/ruta',
+  '/seguimiento',
   '/login',
   '/registrar',
 ];
@@ -36,7 +38,10 @@ export const STAFF_PAGES = [
   '/admin/order/1/pay',
   '/admin/papers?orders=1,2',
   '/admin/deliverys',
+  '/admin/delivery',
   '/admin/pays',
+  '/admin/delivery?tab=zones',
+  '/admin/shifts',
   '/admin/returns',
   '/admin/refunds',
   '/admin/claims',
@@ -52,8 +57,9 @@ export const STAFF_PAGES = [
   '/admin/invoice',
   '/admin/invoice_type',
   '/admin/invoices_list',
+  '/caja',
+  '/caja/turno',
+  '/caja/recoger',
 ];
 
 export const SUPER_ADMIN_PAGES = ['/admin/health', '/admin/legal', '/admin/legal/terminos'] as const;
-
-export { firstPageRequests } from '../../tools/first-page-requests.mjs';

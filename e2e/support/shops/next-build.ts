@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-export { makeAnotherRelease } from '../../tools/shop/another-release.mjs';
+export { makeAnotherRelease } from 'tools/shop/another-release';
 
 interface ReleaseFacts {
   releaseId: string;
