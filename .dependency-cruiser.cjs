@@ -16,10 +16,11 @@ const MAY_IMPORT = {
 /** The modules within `orders`. */
 const ORDERS_MAY_IMPORT = {
   order: [],
-  checkout: ['payments', 'order'],
+  delivery: ['order'],
+  checkout: ['delivery', 'payments', 'order'],
   payments: ['order'],
-  'after-sale': ['checkout', 'payments', 'order'],
-  reports: ['payments', 'order'],
+  'after-sale': ['checkout', 'delivery', 'payments', 'order'],
+  reports: ['delivery', 'payments', 'order'],
 };
 
 /** A feature of a remote is imported by its index.ts, or, if it exports one file only, by the file of its own name. */

@@ -41,7 +41,7 @@ const ALLOWED_IMPORTS = {
   'type:release': ['type:contracts', 'type:remote-kit'],
   'type:backup': ['type:contracts', 'type:release'],
   'type:tools': ['type:release', 'type:remote-kit', 'type:contracts'],
-  'type:e2e': ['type:contracts', 'type:e2e', 'type:proofs'],
+  'type:e2e': ['type:contracts', 'type:e2e', 'type:proofs', 'type:tools'],
   'type:proofs': ['type:contracts', 'type:remote-kit', 'type:release', 'type:tools', 'type:e2e'],
   'type:bench': ['type:contracts', 'type:tracing', 'type:remote-kit', 'type:release', 'type:tools'],
 };
@@ -440,7 +440,7 @@ export default tseslint.config(
     // Tools that demand a default export.
     files: [
       '**/*.config.{mjs,ts}',
-      'e2e/support/start-shop.ts',
+      'e2e/support/shops/start-shop.ts',
       '**/*.d.ts',
       'eslint.config.mjs',
       'tools/jest/*',

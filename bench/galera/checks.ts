@@ -1,5 +1,6 @@
 import { createConnection } from 'mysql2/promise';
 import type { ClusterShop } from './cluster-shop.js';
+import { closeDay, openDay } from './delivery-day.js';
 import { violations } from './invariants.js';
 import { Acknowledged, type Answered, refused } from './orders.js';
 import { seconds, SteadyLoad } from './steady-load.js';
@@ -21,7 +22,26 @@ type Check = (shop: ClusterShop, amounts: Amounts) => Promise<Outcome>;
 
 const MAX_RECOVERY_SECONDS = 30;
 const CONTESTED = 1;
+const PLENTIFUL = 2;
 const AT_ONCE = 64;
+
+/** Each buyer orders one unit. @param change other fields of the orders */
+async function rush(
+  shop: ClusterShop,
+  productId: number,
+  change: object = {},
+): Promise<{ acknowledged: Acknowledged; answers: Answered[] }> {
+  const acknowledged = new Acknowledged();
+  const answers: Answered[] = [];
+  const waiting = [...shop.buyers];
+  const lines = [{ id_product: productId, quantity: 1 }];
+  const work = async (): Promise<void> => {
+    for (let buyer = waiting.pop(); buyer; buyer = waiting.pop())
+      answers.push(...(await acknowledged.place(shop.gateway.origin, buyer, lines, 10, change)));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { acknowledged, answers };
+}
 
 const stampede: Check = async (shop, { units }) => {
   const connection = await createConnection(shop.databases[0] ?? '');
@@ -31,22 +51,31 @@ const stampede: Check = async (shop, { units }) => {
     CONTESTED,
   ]);
   await connection.end();
-  const acknowledged = new Acknowledged();
-  const answers: Answered[] = [];
-  const waiting = [...shop.buyers];
-  const work = async (): Promise<void> => {
-    for (let buyer = waiting.pop(); buyer; buyer = waiting.pop()) {
-      const lines = [{ id_product: CONTESTED, quantity: 1 }];
-      answers.push(...(await acknowledged.place(shop.gateway.origin, buyer, lines, 10)));
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const { acknowledged, answers } = await rush(shop, CONTESTED);
   const sold = acknowledged.orders.size;
   const busy = answers.filter(({ status }) => status === 503).length;
   return {
     notes: [`${shop.buyers.length} buyers, ${units} units, ${sold} sold, ${busy} answers of 503`],
     problems: [
       ...(sold === units ? [] : [`${sold} units of ${units} were sold`]),
+      ...refused(answers),
+      ...(await violations(shop, acknowledged)),
+    ],
+  };
+};
+
+const deliveryDay: Check = async (shop, { units: places }) => {
+  const day = await openDay(shop, places);
+  const { acknowledged, answers } = await rush(shop, PLENTIFUL, day.order);
+  const booked = acknowledged.orders.size;
+  const busy = answers.filter(({ status }) => status === 503).length;
+  return {
+    notes: [
+      `${shop.buyers.length} buyers, ${places} places of a day, ${booked} booked, ${busy} answers of 503`,
+    ],
+    problems: [
+      ...(booked === places ? [] : [`${booked} places of ${places} were booked`]),
+      ...(await closeDay(shop, day, places)),
       ...refused(answers),
       ...(await violations(shop, acknowledged)),
     ],
@@ -153,6 +182,7 @@ const reads: Check = async (shop, { pairs }) => {
 
 export const CHECKS: Readonly<Record<string, Check>> = {
   stampede,
+  'delivery-day': deliveryDay,
   reads,
   'not-primary': notPrimary,
   killed,

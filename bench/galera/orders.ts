@@ -48,6 +48,7 @@ export class Acknowledged {
     buyer: TokenBuyer,
     lines: readonly WantedLine[],
     attempts = 1,
+    change: object = {},
   ): Promise<Answered[]> {
     const key = randomUUID();
     const answers: Answered[] = [];
@@ -55,7 +56,7 @@ export class Acknowledged {
       const answer = await call('POST', `${origin}/api/order`, {
         token: buyer.token,
         key,
-        body: newOrder(buyer.id, lines, CASH),
+        body: { ...newOrder(buyer.id, lines, CASH), ...change },
       });
       answers.push(answer);
       if (answer.status === 201) this.orders.set(key, (answer.data as { id: number }).id);
