@@ -5,7 +5,7 @@ import { addressOf, planVisits, type Account } from './planned-visits.js';
 import type { ShopUnderTest } from './shop-document.js';
 import type { ShownComponent } from './foreign-routes.js';
 import { judgeTasks, LongestTasks } from './task-budget.js';
-import { planTours, runTours, type Tour, type TourPage } from './tours.js';
+import { planTours, ROUNDS_ALONE, runTours, type Tour, type TourPage } from './tours.js';
 import type { VisitLimits } from './page/shop-page.js';
 import { isOfBusyMachine, type Visited } from './visit-outcome.js';
 import { Visitor } from './visitor.js';
@@ -53,7 +53,7 @@ const visitAll = async (
   visitor: Visitor,
   tour: ShopTour,
   { ofOthers, components, tasks, stop }: Inspection,
-  isAlone: boolean,
+  round: number,
 ): Promise<TourResult> => {
   const { account, pages, shop: shopUnderTest } = tour;
   await visitor.recordBaseline(account);
@@ -76,7 +76,7 @@ const visitAll = async (
       longestTaskMs: null,
     }));
     if (stop.signal.aborted) return { findings };
-    if (!isAlone && isOfBusyMachine(problems)) {
+    if (round < ROUNDS_ALONE && isOfBusyMachine(problems)) {
       add('warns', address, `${problems.join(', ')}; opened again when nothing else was`);
       return { findings, rest: { ...tour, pages: pages.slice(index) } };
     }
@@ -101,7 +101,7 @@ const makeTour = async (
   settings: LiveSettings,
   inspection: Inspection,
   tour: ShopTour,
-  isAlone: boolean,
+  round: number,
 ): Promise<TourResult> => {
   const { shop, account } = tour;
   const { signal } = inspection.stop;
@@ -110,10 +110,10 @@ const makeTour = async (
   const leave = (): Promise<void> => visitor.close().catch(() => undefined);
   signal.addEventListener('abort', leave);
   try {
-    return await visitAll(visitor, tour, inspection, isAlone);
+    return await visitAll(visitor, tour, inspection, round);
   } catch (error) {
     if (signal.aborted) return { findings: [] };
-    if (!isAlone && (error as Error).name === 'TimeoutError') return { findings: [], rest: tour };
+    if (round < ROUNDS_ALONE && (error as Error).name === 'TimeoutError') return { findings: [], rest: tour };
     inspection.stop.abort();
     const message = `under ${shop.title} sign-in failed: ${firstLine(error as Error)}`;
     return {
@@ -135,9 +135,6 @@ const byAddress = (
       components.filter(({ path }) => path === route.path),
     ]),
   );
-
-/** Tasks are longer on a busy machine, so slow pages are opened again when nothing else is. */
-const MAX_ROUNDS_ALONE = 3;
 
 /** Opens every page as each permitted role in each shop, with several visitors at once. */
 export const inspectPages = async (
@@ -163,17 +160,17 @@ export const inspectPages = async (
   const stop = new AbortController();
   const inspection = { visited: seen, ofOthers, components, tasks, stop };
   const found = new Map<ShopTour, Finding[]>();
-  const make = async (tour: ShopTour, isAlone: boolean): Promise<ShopTour | undefined> => {
-    const { findings, rest } = await makeTour(browser, settings, inspection, tour, isAlone);
+  const make = async (tour: ShopTour, round: number): Promise<ShopTour | undefined> => {
+    const { findings, rest } = await makeTour(browser, settings, inspection, tour, round);
     found.set(tour, findings);
     return rest;
   };
   await runTours(tours, settings.atOnce, make);
   const allowed = seen.manifest.budget?.longTaskMs ?? Number.POSITIVE_INFINITY;
-  for (let round = 0; round < MAX_ROUNDS_ALONE; round += 1) {
+  for (let round = 1; round <= ROUNDS_ALONE; round += 1) {
     for (const address of tasks.pagesAbove(allowed)) {
       const tour = tours.find(({ pages }) => pages.some((page) => page.address === address));
-      if (tour) await make({ ...tour, pages: [{ address, isDocument: false }] }, true);
+      if (tour) await make({ ...tour, pages: [{ address, isDocument: false }] }, round);
     }
   }
   const perShop = shops.flatMap((shop) => {

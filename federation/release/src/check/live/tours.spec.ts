@@ -79,13 +79,13 @@ describe('the tours of the live check', () => {
     const tours = [1, 2, 3].map((role) => ({ account: anAccount(role), pages: [aPage('/a'), aPage('/b')] }));
     let open = 0;
     const made: [number, string[], boolean, number][] = [];
-    await runTours(tours, 3, async (tour, isAlone) => {
+    await runTours(tours, 3, async (tour, round) => {
       open += 1;
       await Promise.resolve();
-      made.push([tour.account.role, tour.pages.map(({ address }) => address), isAlone, open]);
+      made.push([tour.account.role, tour.pages.map(({ address }) => address), round > 0, open]);
       await Promise.resolve();
       open -= 1;
-      return tour.account.role === 2 ? undefined : { ...tour, pages: tour.pages.slice(1) };
+      return tour.account.role === 2 || round > 0 ? undefined : { ...tour, pages: tour.pages.slice(1) };
     });
     expect(made).toEqual([
       [1, ['/a', '/b'], false, 3],
@@ -94,5 +94,20 @@ describe('the tours of the live check', () => {
       [1, ['/b'], true, 1],
       [3, ['/b'], true, 1],
     ]);
+  });
+
+  it('are made alone up to three times where the machine stays busy [N-37-229]', async () => {
+    const tour = { account: anAccount(3), pages: [aPage('/a')] };
+    for (const [shownIn, expected] of [
+      [2, [0, 1, 2]],
+      [9, [0, 1, 2, 3]],
+    ] as const) {
+      const rounds: number[] = [];
+      await runTours([tour], 3, (delayed, round) => {
+        rounds.push(round);
+        return Promise.resolve(round === shownIn ? undefined : delayed);
+      });
+      expect(rounds).toEqual(expected);
+    }
   });
 });

@@ -55,16 +55,25 @@ export const planTours = (
   );
 };
 
-/** Makes several tours at once, then one after the other what `make` returns as delayed. */
+/** On a busy machine pages are slow and their tasks long, so such pages are opened again when nothing else is. */
+export const ROUNDS_ALONE = 3;
+
+/**
+ * Makes several tours at once (round 0), then one after the other what `make` returns as delayed, until it returns
+ * nothing or the rounds end.
+ */
 export const runTours = async <T extends Tour>(
   tours: readonly T[],
   atOnce: number,
-  make: (tour: T, isAlone: boolean) => Promise<T | undefined>,
+  make: (tour: T, round: number) => Promise<T | undefined>,
 ): Promise<void> => {
   const late: T[] = [];
   await inParallel(atOnce, tours, async (tour) => {
-    const rest = await make(tour, false);
+    const rest = await make(tour, 0);
     if (rest) late.push(rest);
   });
-  for (const tour of late) await make(tour, true);
+  for (const tour of late) {
+    let rest: T | undefined = tour;
+    for (let round = 1; rest && round <= ROUNDS_ALONE; round += 1) rest = await make(rest, round);
+  }
 };
