@@ -42,7 +42,7 @@ describe('The customer lookup of Datos Cliente', () => {
     await screen.findByText('Cliente encontrado: completamos sus datos.');
     await user.selectOptions(screen.getByLabelText('Tipo de documento'), '22');
     expect(await screen.findByText('El cliente no está creado. Complete sus datos.')).toBeVisible();
-    expect(screen.getByLabelText('Nombres')).toHaveValue('');
+    await waitFor(() => expect(screen.getByLabelText('Nombres')).toHaveValue(''));
     expect(screen.getByLabelText('Tipo de documento')).toHaveValue('22');
     const types = api.requestsTo('GET /siigo/customers/1030001').map(({ query }) => query.get('id_type'));
     expect(types).toEqual(['13', '22']);

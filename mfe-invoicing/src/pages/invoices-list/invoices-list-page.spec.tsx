@@ -233,7 +233,7 @@ describe('the list of invoices', () => {
     press('Limpiar Filtros');
     expect(await screen.findByText('Elija los filtros y pulse Filtrar para ver las facturas.')).toBeVisible();
     expect(screen.queryByText('FV-3-457')).not.toBeInTheDocument();
-    expect(screen.getByLabelText('Nombre de la factura')).toHaveValue('');
+    await waitFor(() => expect(screen.getByLabelText('Nombre de la factura')).toHaveValue(''));
     const asked = http.requestsTo(LIST).length;
     press('Filtrar');
     await screen.findByText('FV-3-457');
