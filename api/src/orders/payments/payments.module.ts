@@ -23,6 +23,7 @@ import { ReceivePaymentService } from './payment/wompi/receive-payment.service.j
 import { ReconcilePaymentsService } from './payment/wompi/reconcile-payments.service.js';
 import { WompiPaymentsService } from './payment/wompi/wompi-payments.service.js';
 import { WompiController } from './payment/wompi/wompi.controller.js';
+import { CoveredRefunds } from './refunds/covered-refunds.service.js';
 import { RefundJournal } from './refunds/refund-journal.js';
 import { RefundWorker } from './refunds/refund-worker.js';
 import { RefundsRepository } from './refunds/refunds.repository.js';
@@ -61,6 +62,7 @@ import { WompiRefunds } from './payment/wompi/wompi-refunds.js';
     ReceivePaymentService,
     ReconcilePaymentsService,
     WompiPaymentsService,
+    CoveredRefunds,
     RefundJournal,
     RefundWorker,
     RefundsRepository,
@@ -80,6 +82,7 @@ import { WompiRefunds } from './payment/wompi/wompi-refunds.js';
     CashDrawer,
     CashMovementRepository,
     CashShiftService,
+    CoveredRefunds,
     OrdersAfterRestore,
     PaymentTypesService,
     OrderSettlement,

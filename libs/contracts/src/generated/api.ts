@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 0a833e925f85a25230abd814cc0068f5398deba041bd4a11f436655084f599af
+// sha256 88fc93807cb3e7b0dfb7e4ef47516d3dae223cf3dec3aa624ffd9369040b62a8
 
 export interface paths {
   '/api/account/addresses': {
@@ -6480,6 +6480,7 @@ export interface components {
         | 'RefundStarted'
         | 'RefundNeedsPeople'
         | 'RefundDone'
+        | 'RefundCovered'
         | 'ReturnRequested'
         | 'ReturnApproved'
         | 'ReturnRefused'
@@ -7090,7 +7091,8 @@ export interface components {
         | 'approval'
         | 'transfer'
         | 'cash'
-        | 'done';
+        | 'done'
+        | 'covered';
       /** @description The state in Spanish */
       label: string;
       /** @description What the buyer has to know of the way back */
@@ -7643,7 +7645,8 @@ export interface components {
         | 'approval'
         | 'transfer'
         | 'cash'
-        | 'done';
+        | 'done'
+        | 'covered';
       /** @description The state in Spanish */
       label: string;
       /** @description What the buyer has to know of the way back */
@@ -11865,7 +11868,8 @@ export interface operations {
           | 'approval'
           | 'transfer'
           | 'cash'
-          | 'done';
+          | 'done'
+          | 'covered';
         way?: 'void' | 'refund' | 'transfer' | 'cash' | 'debt' | 'terminal';
         sort?: 'createdAt' | '-createdAt' | 'updatedAt' | '-updatedAt';
       };

@@ -36,6 +36,7 @@ export const MESSAGE_TOPICS: Readonly<Record<string, string>> = {
   'order.credit-due': 'Nota crédito de una cancelación o devolución',
   'refund.step': 'Devolución de dinero',
   'refund.done': 'Cierre de una devolución de dinero',
+  'refund.due-again': 'Devolución de dinero que se reabre',
   'siigo.invoice-run-row': 'Factura de un grupo de pedidos',
   'order.sold-at-counter': 'Factura de una venta de la caja',
   'order.pickup-reminder': 'Recordatorio de un pedido por recoger',

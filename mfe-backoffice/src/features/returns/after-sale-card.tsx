@@ -75,7 +75,7 @@ function Parts({ order, afterSale }: { order: Order; afterSale: AfterSale }) {
   const { notification } = App.useApp();
   const { mutateAsync } = useAfterSaleStep(order.id);
   const { refunds, returns, returnable, canCancel } = afterSale;
-  const hasOpen = refunds.some(({ state }) => state !== 'done');
+  const hasOpen = refunds.some(({ state }) => state !== 'done' && state !== 'covered');
   const open = useQuery({ ...openRefundsQuery, enabled: hasOpen });
   const send = async (step: AfterSaleStep) => {
     await mutateAsync(step);

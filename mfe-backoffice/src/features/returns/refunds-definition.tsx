@@ -117,6 +117,7 @@ export const REFUNDS_TABLE: OfficeTableDefinition<StaffRefund> = {
         { value: 'transfer', label: 'Por transferir' },
         { value: 'cash', label: 'Por entregar en efectivo' },
         { value: 'done', label: 'Dinero devuelto' },
+        { value: 'covered', label: 'Devuelto con la anulación' },
       ],
     },
     {

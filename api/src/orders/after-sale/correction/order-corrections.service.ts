@@ -10,6 +10,7 @@ import { Injectable } from '@nestjs/common';
 import type { RequestUser } from '#platform/access/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
+import { CoveredRefunds } from '../../payments/refunds/covered-refunds.service.js';
 import { CashDrawer } from '../../payments/cash-desk/cash-drawer.js';
 import { ORDER_DISPATCHED, type OrderDispatched } from '../../delivery/progress/release-order.service.js';
 import type { OrderEntity } from '../../order/row/order.entity.js';
@@ -53,6 +54,7 @@ export class OrderCorrections {
     private readonly paymentTypes: PaymentTypesService,
     private readonly withholdings: OrderWithholdings,
     private readonly drawer: CashDrawer,
+    private readonly covered: CoveredRefunds,
     private readonly records: OrderRecords,
   ) {}
 
@@ -85,6 +87,7 @@ export class OrderCorrections {
         user,
         isWithoutShift: given.withoutShift,
       });
+      if (isVoided) await this.covered.reopenAll(id);
       await this.record(id, 'PaymentCorrected', 'orders.payment_corrected', user.id, {
         text: [paymentText(before), paymentText(after)],
         reason: given.reason,

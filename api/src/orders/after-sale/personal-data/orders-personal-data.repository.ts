@@ -97,7 +97,7 @@ export class OrdersPersonalDataRepository {
     const ofPerson = `order_id IN (SELECT id FROM orders WHERE user_id = ?)`;
     const orderIds = (rows: { order_id: number }[]): number[] => rows.map((row) => Number(row.order_id));
     const refunds = await this.work.manager.query<{ order_id: number }[]>(
-      `SELECT DISTINCT order_id FROM refunds WHERE ${ofPerson} AND state <> 'done'`,
+      `SELECT DISTINCT order_id FROM refunds WHERE ${ofPerson} AND state NOT IN ('done', 'covered')`,
       [userId],
     );
     const returns = await this.work.manager.query<{ order_id: number }[]>(

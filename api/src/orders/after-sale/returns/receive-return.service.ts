@@ -14,7 +14,12 @@ import { nextReturnState, SETTLED_RETURNS } from '../../order/returned/return-st
 import type { PricedUnits } from '../../order/returned/returned-amounts.js';
 import { OrderRepository } from '../../order/row/order.repository.js';
 import type { OrderEntity } from '../../order/row/order.entity.js';
-import { MONEY_LANE, REFUND_DONE, type RefundDone } from '../../payments/refunds/refund-journal.js';
+import {
+  MONEY_LANE,
+  REFUND_DONE,
+  REFUND_DUE_AGAIN,
+  type RefundDone,
+} from '../../payments/refunds/refund-journal.js';
 import { formatPesos, nextText } from '../../payments/refunds/refund-texts.js';
 import { AFTER_SALE_MAIL, type AfterSaleMail } from '../../payments/refunds/refund/refund-mail.js';
 import { RefundsService } from '../../payments/refunds/refunds.service.js';
@@ -37,7 +42,8 @@ export class ReceiveReturnService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.outbox.handle<RefundDone>(REFUND_DONE, ({ returnId }) => this.endRefunded(returnId), MONEY_LANE);
+    for (const topic of [REFUND_DONE, REFUND_DUE_AGAIN])
+      this.outbox.handle<RefundDone>(topic, ({ returnId }) => this.followRefund(returnId), MONEY_LANE);
   }
 
   /**
@@ -150,10 +156,13 @@ export class ReceiveReturnService implements OnModuleInit {
     if (reason !== 'short') await this.mail(orderId, RETURN_MAILS.receivedVoided(orderId));
   }
 
-  private async endRefunded(returnId: number | null): Promise<void> {
+  /** By what its refunds are now, so that late messages do no harm. */
+  private async followRefund(returnId: number | null): Promise<void> {
     const row = returnId === null ? null : await this.returns.find(returnId);
-    const state = row && nextReturnState(row.state, 'refund');
-    if (row && state) await this.returns.change(row.id, row.state, { state });
+    if (!row) return;
+    const isOwed = await this.refunds.isOwed(row.id);
+    const state = nextReturnState(row.state, isOwed ? 'reopen' : 'refund');
+    if (state) await this.returns.change(row.id, row.state, { state });
   }
 
   private mail(orderId: number, payload: AfterSaleMail): Promise<void> {

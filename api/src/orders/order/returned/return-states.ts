@@ -10,17 +10,17 @@ export type StoredReason = ReturnReason | 'cancellation' | 'counter' | 'short' |
 
 /**
  * `requested`: the buyer asks. `approved`: the goods may come. `received`: the goods are here, the money goes back.
- * `refunded`: the money moved. `refused`: by staff, with a reason.
+ * `refunded`: the money moved; it is due again when a void covered it and another payment came. `refused`: by staff, with a reason.
  */
 export const RETURN_STATES = ['requested', 'approved', 'received', 'refunded', 'refused'] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];
-export type ReturnEvent = 'approve' | 'refuse' | 'receive' | 'refund';
+export type ReturnEvent = 'approve' | 'refuse' | 'receive' | 'refund' | 'reopen';
 
 export const RETURN_TRANSITIONS = {
   requested: { approve: 'approved', refuse: 'refused' },
   approved: { receive: 'received', refuse: 'refused' },
   received: { refund: 'refunded' },
-  refunded: {},
+  refunded: { reopen: 'received' },
   refused: {},
 } as const satisfies Transitions<ReturnState, ReturnEvent>;
 

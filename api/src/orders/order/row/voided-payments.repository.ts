@@ -12,8 +12,11 @@ export class VoidedPayments {
     isPaid,
     paymentResult,
   }: Pick<OrderEntity, 'id' | 'isPaid' | 'paymentResult'>): Promise<boolean> {
-    const transactionId = paymentResult?.transaction?.id;
-    if (!isPaid || !transactionId) return false;
+    return isPaid && this.isTransactionVoided(orderId, paymentResult?.transaction?.id ?? null);
+  }
+
+  async isTransactionVoided(orderId: number, transactionId: string | null): Promise<boolean> {
+    if (!transactionId) return false;
     return this.work.manager
       .createQueryBuilder()
       .from('payments', 'payment')

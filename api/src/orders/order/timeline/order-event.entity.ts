@@ -47,6 +47,7 @@ export const ORDER_EVENTS = [
   'RefundStarted',
   'RefundNeedsPeople',
   'RefundDone',
+  'RefundCovered',
   'ReturnRequested',
   'ReturnApproved',
   'ReturnRefused',

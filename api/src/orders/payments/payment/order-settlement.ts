@@ -23,13 +23,23 @@ export interface Settlement {
   paymentResult: NonNullable<OrderDto['paymentResult']>;
   paidAt: Date;
   actor: number | null;
+  /** An earlier payment was voided: what its void covered is due again. */
+  isAgain: boolean;
 }
 /** 'settled-late': the order no longer held its units. */
 export type SettlementOutcome = 'settled' | 'settled-late' | 'already-paid' | 'cancelled';
 
+/** Owes money of a payment; called in the transaction of its void or of the next payment, with the order locked. */
+export interface VoidListener {
+  coverAll: (orderId: number, transactionId: string) => Promise<void>;
+  reopenAll: (orderId: number) => Promise<void>;
+}
+
 /** The only code that marks an order as paid. */
 @Injectable()
 export class OrderSettlement {
+  private readonly listeners: VoidListener[] = [];
+
   constructor(
     private readonly orders: OrderRepository,
     private readonly hold: OrderHold,
@@ -37,6 +47,15 @@ export class OrderSettlement {
     private readonly records: OrderRecords,
     private readonly work: UnitOfWork,
   ) {}
+
+  register(listener: VoidListener): void {
+    this.listeners.push(listener);
+  }
+
+  /** Call it with the order locked, in the transaction that records the void of its payment. */
+  async followVoid(orderId: number, transactionId: string): Promise<void> {
+    for (const listener of this.listeners) await listener.coverAll(orderId, transactionId);
+  }
 
   /**
    * One transaction with timeline, message and the rest of the payment; of concurrent payments one settles. Takes
@@ -54,6 +73,7 @@ export class OrderSettlement {
     return this.work.run(async () => {
       const isHeld = await this.orders.markHeldPaid(settlement);
       if (!isHeld && !(await this.orders.markPaid(settlement))) return this.reason(orderId);
+      if (settlement.isAgain) for (const listener of this.listeners) await listener.reopenAll(orderId);
       await this.search.addTexts(orderId, textsOf(settlement));
       const writes = this.records.buildAdd({
         orderId,

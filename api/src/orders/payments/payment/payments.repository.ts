@@ -1,6 +1,6 @@
 import type { PaymentAlert } from '@lacteos/contracts/reference/reference-data';
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, MoreThan } from 'typeorm';
 
 import { insertionOf, selectEntitiesBy, type Statement, UnitOfWork } from '#platform/database/index.js';
 import { RefundEntity } from '../refunds/refund/refund.entity.js';
@@ -47,11 +47,21 @@ export class PaymentsRepository {
   }
 
   async hasPending(orderId: number): Promise<boolean> {
+    return (await this.findAttempts(orderId)).isPending;
+  }
+
+  /** `isPending`: one is under way. `isVoided`: the provider took back one that had settled the order. */
+  async findAttempts(orderId: number): Promise<{ isPending: boolean; isVoided: boolean }> {
     const reports = await this.ofOrder(orderId);
     const finished = new Set(
       reports.filter(({ status }) => status !== PENDING).map(({ transactionId }) => transactionId),
     );
-    return reports.some(({ status, transactionId }) => status === PENDING && !finished.has(transactionId));
+    return {
+      isPending: reports.some(
+        ({ status, transactionId }) => status === PENDING && !finished.has(transactionId),
+      ),
+      isVoided: reports.some(({ outcome }) => outcome === VOIDED_OUTCOME),
+    };
   }
 
   /** Whether the last attempt to pay came to nothing. */
@@ -60,9 +70,9 @@ export class PaymentsRepository {
     return last !== undefined && DECLINED.includes(last.status);
   }
 
-  /** The shop asked for this void. */
+  /** The shop asked for this void; one that it has not asked for yet is the provider's. */
   isOwnVoid(transactionId: string): Promise<boolean> {
-    return this.work.manager.existsBy(RefundEntity, { transactionId, way: 'void' });
+    return this.work.manager.existsBy(RefundEntity, { transactionId, way: 'void', attempts: MoreThan(0) });
   }
 
   /** Settling payments that the provider took back; the shop's refunds do not count. */

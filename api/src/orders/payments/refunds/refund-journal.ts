@@ -17,8 +17,10 @@ export interface RefundStep {
   refundId: number;
   version: number;
 }
-/** Payload {@link RefundDone}. */
+/** Done or covered; payload {@link RefundDone}. */
 export const REFUND_DONE = 'refund.done';
+/** Due again; payload {@link RefundDone}. */
+export const REFUND_DUE_AGAIN = 'refund.due-again';
 export interface RefundDone {
   orderId: number;
   returnId: number | null;
@@ -76,6 +78,15 @@ export class RefundJournal {
       });
     if (state === 'account' && (await this.refunds.isOfCustomer(orderId)))
       await this.outbox.add(AFTER_SALE_MAIL, accountMailOf(refund, isAgain) satisfies AfterSaleMail);
+    if (state === 'covered') {
+      await this.timeline.record({
+        orderId,
+        name: 'RefundCovered',
+        actorId: null,
+        detail: formatPesos(amount),
+      });
+      await this.outbox.add(REFUND_DONE, { orderId, returnId } satisfies RefundDone);
+    }
     if (state !== 'done') return;
     const who = refund.way === 'transfer' || refund.way === 'cash' ? (approvedBy ?? actorId) : null;
     await this.timeline.record({ orderId, name: 'RefundDone', actorId: who, detail: doneText(refund) });

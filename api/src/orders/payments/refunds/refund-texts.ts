@@ -50,6 +50,8 @@ const NEXT: Readonly<Record<RefundWay, string>> = {
   terminal: 'Vuelve por donde pagó en la tienda.',
 };
 
+export const COVERED_TEXT = 'Su banco le devuelve el pago completo, con este valor incluido.';
+
 export const nextText = (way: RefundWay): string => NEXT[way];
 
 export const accountMailOf = ({ orderId, amount }: RefundEntity, isAgain: boolean): AfterSaleMail => ({

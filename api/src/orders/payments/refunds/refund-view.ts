@@ -2,13 +2,14 @@ import { toPesos } from '@lacteos/contracts/money/money';
 
 import type { RefundAccountDto, RefundDto, StaffRefundDto } from './refund.dto.js';
 import { refundLabel } from './refund/refund-states.js';
-import { nextText, transferText } from './refund-texts.js';
+import { COVERED_TEXT, nextText, transferText } from './refund-texts.js';
 import type { RefundEntity } from './refund/refund.entity.js';
 
 const DIGITS = 4;
 
 const textOf = (refund: RefundEntity, account: RefundAccountDto | null): string => {
   if (refund.state === 'done') return '';
+  if (refund.state === 'covered') return COVERED_TEXT;
   if (refund.state === 'held' || refund.way !== 'transfer') return nextText(refund.way);
   return transferText(refund.state, account?.number.slice(-DIGITS) ?? null);
 };

@@ -2,6 +2,7 @@ import type { Centavos } from '@lacteos/contracts/money/money';
 import { paymentMethodNamed, PAYMENT_METHODS } from '@lacteos/contracts/orders/payment-methods';
 import { colombianDay } from '@lacteos/contracts/time/colombian-day';
 
+import type { OrderEntity } from '../../order/row/order.entity.js';
 import type { RefundWay } from './refund/refund-states.js';
 
 export interface PaidWith {
@@ -26,6 +27,17 @@ export function refundWayOf(
   if (method?.isCredit) return 'debt';
   if (method?.label !== PAYMENT_METHODS.wompi.label || providerType !== REFUNDABLE_TYPE) return 'transfer';
   return amount === paid && canStillBeVoided(paidAt, now) ? 'void' : 'refund';
+}
+
+/** Of the payment that settled the order. @param paid centavos */
+export function wayOfOrder(
+  { paymentMethod, paymentResult, paidAt }: Pick<OrderEntity, 'paymentMethod' | 'paymentResult' | 'paidAt'>,
+  paid: Centavos,
+  amount: Centavos,
+  now: Date,
+): RefundWay {
+  const providerType = paymentResult?.transaction?.payment_method_type ?? null;
+  return refundWayOf({ paymentMethod, providerType, paidAt: paidAt ?? now, paid }, amount, now);
 }
 
 /** Only on the day of the payment in Colombia. */

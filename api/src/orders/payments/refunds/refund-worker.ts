@@ -3,17 +3,17 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { Outbox } from '#platform/outbox/index.js';
-import { OrderRepository } from '../../order/row/order.repository.js';
 import {
   type RefundLookup,
   type RefundAttempt,
   type RefundRequest,
   WompiRefunds,
 } from '../payment/wompi/wompi-refunds.js';
+import { CoveredRefunds } from './covered-refunds.service.js';
 import { MONEY_LANE, REFUND_STEP, RefundJournal, type RefundStep } from './refund-journal.js';
 import type { RefundState } from './refund/refund-states.js';
 import type { RefundEntity } from './refund/refund.entity.js';
-import { RefundsRepository } from './refunds.repository.js';
+import { type RefundChange, RefundsRepository } from './refunds.repository.js';
 
 const SECOND_MS = 1_000;
 /** Afterwards an attempt has lost its process; longer than any request may take. */
@@ -33,8 +33,8 @@ export class RefundWorker implements OnModuleInit {
 
   constructor(
     private readonly work: UnitOfWork,
-    private readonly orders: OrderRepository,
     private readonly refunds: RefundsRepository,
+    private readonly covered: CoveredRefunds,
     private readonly journal: RefundJournal,
     private readonly provider: WompiRefunds,
     private readonly outbox: Outbox,
@@ -61,9 +61,9 @@ export class RefundWorker implements OnModuleInit {
     await this.recordOutcome(attempted, given);
   }
 
-  /** Refunds of one payment go one after the other, so that each is told from the others. */
+  /** Refunds of one payment go one after the other, so that each is told from the others; none once it is voided. */
   private async attempt(refund: RefundEntity): Promise<RefundEntity | null> {
-    await this.orders.lock(refund.orderId);
+    if (await this.covered.coverIfVoided(refund)) return null;
     const others = await this.refunds.ofTransaction(refund);
     if (others.some(({ state }) => UNSETTLED.includes(state))) {
       await this.journal.record(refund, 'waited', {}, this.after(RECHECK_MS));
@@ -111,11 +111,14 @@ export class RefundWorker implements OnModuleInit {
     if (refund.way === 'void')
       await this.journal.record(refund, 'declined', { ...fresh, way: 'refund' }, this.clock.now());
     else
-      await this.journal.record(refund, 'given to people', {
-        ...fresh,
-        way: 'transfer',
-        detail: `${detail} ${DECLINED_TWICE}`,
-      });
+      await this.giveToPeople(refund, { ...fresh, way: 'transfer', detail: `${detail} ${DECLINED_TWICE}` });
+  }
+
+  private async giveToPeople(refund: RefundEntity, change: RefundChange): Promise<void> {
+    await this.work.run(async () => {
+      if (await this.covered.coverIfVoided(refund)) return;
+      await this.journal.record(refund, 'given to people', change);
+    });
   }
 
   private async checkOutcome(refund: RefundEntity): Promise<void> {

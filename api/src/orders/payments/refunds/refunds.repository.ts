@@ -10,7 +10,7 @@ import type { OrderEntity } from '../../order/row/order.entity.js';
 import { VoidedPayments } from '../../order/row/voided-payments.repository.js';
 import { OrderWithholdingEntity } from '../../order/withholding/order-withholding.entity.js';
 import type { RefundListQuery } from './refund.dto.js';
-import { REFUND_STATES, REFUND_WAYS, WAITS_FOR_PEOPLE } from './refund/refund-states.js';
+import { REFUND_STATES, REFUND_WAYS, SETTLED_REFUNDS, WAITS_FOR_PEOPLE } from './refund/refund-states.js';
 import { searchedOrder } from './searched-order.js';
 import { RefundEntity } from './refund/refund.entity.js';
 
@@ -29,9 +29,7 @@ export type NewRefund = Omit<
   | 'shiftId'
 > &
   Partial<Pick<RefundEntity, 'shiftId'>>;
-export type RefundChange = Partial<
-  Omit<RefundEntity, 'id' | 'version' | 'createdAt' | 'requestKey' | 'amount'>
->;
+export type RefundChange = Partial<Omit<RefundEntity, 'id' | 'version' | 'createdAt' | 'requestKey'>>;
 
 export interface RefundedPart extends Pick<RefundEntity, 'way' | 'amount' | 'rounding'> {
   readonly method: string;
@@ -72,9 +70,13 @@ export class RefundsRepository {
     return this.work.manager.find(RefundEntity, { where: { orderId }, order: { id: 'ASC' } });
   }
 
-  /** Refunds of the settling payment, in centavos. */
+  /** Refunds of the settling payment, in centavos; a void has covered the others. */
   async sumOfOrder(orderId: number): Promise<Centavos> {
-    const sum = await this.work.manager.sum(RefundEntity, 'amount', { orderId, isOfOrder: true });
+    const sum = await this.work.manager.sum(RefundEntity, 'amount', {
+      orderId,
+      isOfOrder: true,
+      state: Not('covered'),
+    });
     return Number(sum ?? 0) as Centavos;
   }
 
@@ -168,7 +170,7 @@ export class RefundsRepository {
   }
 
   openOfReturn(returnId: number): Promise<number> {
-    return this.work.manager.countBy(RefundEntity, { returnId, state: Not('done') });
+    return this.work.manager.countBy(RefundEntity, { returnId, state: Not(In([...SETTLED_REFUNDS])) });
   }
 
   /** Requires version and state, and raises the version. @returns whether they still held */

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-
 import { centavos, type Centavos } from '@lacteos/contracts/money/money';
 import { PAYMENT_METHODS } from '@lacteos/contracts/orders/payment-methods';
 import { Inject, Injectable } from '@nestjs/common';
@@ -21,9 +19,10 @@ import {
   type RefundState,
   type RefundWay,
 } from './refund/refund-states.js';
+import { newRefundReference } from './refund/refund-reference.js';
 import { formatPesos, wayText } from './refund-texts.js';
 import { splitRefund } from './refund-parts.js';
-import { refundWayOf } from './refund-ways.js';
+import { refundWayOf, wayOfOrder } from './refund-ways.js';
 import type { RefundEntity } from './refund/refund.entity.js';
 import { type NewRefund, RefundsRepository } from './refunds.repository.js';
 
@@ -44,7 +43,6 @@ export interface RefundCause {
   };
 }
 
-const REFERENCE_BYTES = 5;
 const MAX_REASON = 200;
 
 @Injectable()
@@ -137,7 +135,7 @@ export class RefundsService {
       return {
         ...whole,
         requestKey: n === 0 ? cause.requestKey : `${cause.requestKey}:${n}`,
-        reference: newReference(order.id),
+        reference: newRefundReference(order.id),
         transactionId: part.reference,
         partId: part.id,
         amount,
@@ -161,16 +159,13 @@ export class RefundsService {
     if (amount <= 0 || before + amount > paid) throw new AppError('REFUNDS.EXCEEDED');
     const now = this.clock.now();
     const transaction = order.paymentResult?.transaction ?? null;
-    const way = refundWayOf(
-      {
-        paymentMethod: payment ? methodOf(payment) : order.paymentMethod,
-        providerType: payment ? payment.type : (transaction?.payment_method_type ?? null),
-        paidAt: payment?.at ?? order.paidAt ?? now,
-        paid,
-      },
-      amount,
-      now,
-    );
+    const way = payment
+      ? refundWayOf(
+          { paymentMethod: methodOf(payment), providerType: payment.type, paidAt: payment.at, paid },
+          amount,
+          now,
+        )
+      : wayOfOrder(order, paid, amount, now);
     const state = this.firstStateOf(way);
     return {
       orderId: order.id,
@@ -180,7 +175,7 @@ export class RefundsService {
       amount,
       way,
       state,
-      reference: newReference(order.id),
+      reference: newRefundReference(order.id),
       partId: null,
       rounding: centavos(0),
       transactionId: payment ? payment.transactionId : (transaction?.id ?? null),
@@ -193,14 +188,17 @@ export class RefundsService {
     };
   }
 
-  /** Not yet refunded of the order's own payment, in centavos. */
+  /** Whether money of a return is still to go back. */
+  async isOwed(returnId: number): Promise<boolean> {
+    return (await this.refunds.openOfReturn(returnId)) > 0;
+  }
+
+  /** Not yet refunded of the order's own payment, in centavos; nothing once its provider took it back. */
   async remainderOf(order: OrderEntity): Promise<Centavos> {
-    return centavos((await this.refunds.receivedOf(order)) - (await this.refunds.sumOfOrder(order.id)));
+    const rest = (await this.refunds.receivedOf(order)) - (await this.refunds.sumOfOrder(order.id));
+    return centavos(Math.max(0, rest));
   }
 }
-
-const newReference = (orderId: number): string =>
-  `DEV-${orderId}-${randomBytes(REFERENCE_BYTES).toString('hex')}`;
 
 const methodOf = ({ transactionId }: NonNullable<RefundCause['payment']>): string =>
   transactionId === null ? PAYMENT_METHODS.cash.label : PAYMENT_METHODS.wompi.label;

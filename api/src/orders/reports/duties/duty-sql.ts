@@ -6,6 +6,7 @@ import { isInState } from '../../order/states/order-state-sql.js';
 import { ALL_RETURNED } from '../../order/returned/returned-sql.js';
 import {
   REFUND_STATES,
+  SETTLED_REFUNDS,
   WAITS_FOR_PEOPLE,
   type RefundState,
 } from '../../payments/refunds/refund/refund-states.js';
@@ -91,7 +92,7 @@ export const DUTY_CONDITIONS: Readonly<Record<OrderDuty, string>> = {
   'credit-note-rejected': hasCredit('rejected'),
   'credit-note': hasCredit('due'),
   'refund-coming': hasRefund(
-    REFUND_STATES.filter((state) => state !== 'done' && !WAITS_FOR_PEOPLE.includes(state)),
+    REFUND_STATES.filter((state) => ![...SETTLED_REFUNDS, ...WAITS_FOR_PEOPLE].includes(state)),
   ),
 };
 

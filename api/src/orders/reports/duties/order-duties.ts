@@ -3,7 +3,11 @@ import { orderStateOf } from '@lacteos/contracts/order-state';
 
 import type { CreditTaskState } from '../../order/invoiceable/credit-task.entity.js';
 import type { OrderEntity } from '../../order/row/order.entity.js';
-import { WAITS_FOR_PEOPLE, type RefundState } from '../../payments/refunds/refund/refund-states.js';
+import {
+  SETTLED_REFUNDS,
+  WAITS_FOR_PEOPLE,
+  type RefundState,
+} from '../../payments/refunds/refund/refund-states.js';
 import type { ReturnKind, ReturnState } from '../../order/returned/return-states.js';
 
 type Columns = 'isPaid' | 'isDelivered' | 'active' | 'invoiceState' | 'paymentAlert' | 'paidWithoutStock';
@@ -52,7 +56,7 @@ const RULES = {
   'credit-note-rejected': ({ credits }) => credits.includes('rejected'),
   'credit-note': ({ credits }) => credits.includes('due'),
   'refund-coming': ({ refunds }) =>
-    refunds.some((state) => state !== 'done' && !WAITS_FOR_PEOPLE.includes(state)),
+    refunds.some((state) => ![...SETTLED_REFUNDS, ...WAITS_FOR_PEOPLE].includes(state)),
 } as const satisfies Record<OrderDuty, (facts: DutyFacts) => boolean>;
 
 export const dutiesOf = (facts: DutyFacts): OrderDuty[] =>

@@ -32,7 +32,7 @@ const RULES: Readonly<Record<string, string>> = {
       AND NOT EXISTS (SELECT 1 FROM payments v WHERE v.order_id = p.order_id AND v.transaction_id = p.transaction_id
         AND v.outcome = 'voided')`,
   'no order gives back more than was paid': `SELECT o.id FROM orders o
-    JOIN (SELECT order_id, SUM(amount) AS amount FROM refunds WHERE is_of_order = 1 GROUP BY order_id) r
+    JOIN (SELECT order_id, SUM(amount) AS amount FROM refunds WHERE is_of_order = 1 AND state <> 'covered' GROUP BY order_id) r
       ON r.order_id = o.id
     WHERE r.amount > o.total_price OR (o.is_paid = 0 AND NOT (${WAITS_FOR_ANOTHER_PAYMENT}))`,
   'the parts of a counter sale make its total': `SELECT o.id FROM orders o

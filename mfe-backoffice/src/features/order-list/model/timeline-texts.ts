@@ -46,6 +46,7 @@ const TEXTS: Readonly<Record<StepName, string>> = {
   RefundStarted: 'Devolución de dinero iniciada',
   RefundNeedsPeople: 'La devolución de dinero necesita a una persona',
   RefundDone: 'Dinero devuelto',
+  RefundCovered: 'Dinero devuelto con la anulación del pago',
   ReturnRequested: 'El comprador pide devolver',
   ReturnApproved: 'Devolución aprobada',
   ReturnRefused: 'Devolución no aprobada',

@@ -51,13 +51,13 @@ export class RegisterPaymentService {
     data: PaymentRegistrationDto,
     user: RequestUser,
   ): Promise<RegisteredPayment | null> {
-    const [order, lines, isPending, rates] = await Promise.all([
+    const [order, lines, attempts, rates] = await Promise.all([
       this.access.getForStaff(id, user),
       this.orders.lines(id),
-      this.payments.hasPending(id),
+      this.payments.findAttempts(id),
       this.withholdings.ratesFor(id),
     ]);
-    refuse(order, data, isPending);
+    refuse(order, data, attempts.isPending);
     const isCash = paymentMethodNamed(data.paymentMethod)?.isCash ?? false;
     const [paymentId, drawer] = await Promise.all([
       this.paymentTypes.idOf(data.paymentMethod),
@@ -66,7 +66,8 @@ export class RegisterPaymentService {
     const paidAt = this.clock.now();
     const { paymentMethod } = data;
     const paymentResult = paymentResultOf(data, paidAt);
-    const settlement = { orderId: id, paymentMethod, paymentId, paymentResult, paidAt, actor: user.id };
+    const paid = { paymentMethod, paymentId, paymentResult, paidAt };
+    const settlement = { ...paid, orderId: id, actor: user.id, isAgain: attempts.isVoided };
     const withholding = this.withholdings.compute(order, lines, rates);
     const received = centavos(order.totalPrice - (withholding?.withheld ?? 0));
     const cash = { kind: 'payment', orderId: id, amount: received, at: paidAt } as const;
@@ -76,8 +77,7 @@ export class RegisterPaymentService {
       ...(withholding ? [this.withholdings.buildKeep(id, withholding)] : []),
     ]);
     if (outcome === 'settled') {
-      const paid = { ...order, ...STATE_FLAGS.paid, paymentMethod, paymentId, paymentResult, paidAt };
-      return { order: paid, lines, withholding };
+      return { order: { ...order, ...STATE_FLAGS.paid, ...paid }, lines, withholding };
     }
     if (outcome === 'settled-late') return null;
     throw new AppError(outcome === 'cancelled' ? 'ORDERS.CANCELLED' : 'ORDERS.ALREADY_PAID');

@@ -171,9 +171,9 @@ describe.each(DIALECTS)('payment registration on $name', (dialect) => {
   it('is rejected while another payment of the order is pending', async () => {
     const { id } = await placed();
     const payments = api.app.get(PaymentsRepository);
-    payments.hasPending = async (orderId) => orderId === id;
+    payments.findAttempts = async (orderId) => ({ isPending: orderId === id, isVoided: false });
     const refused = await pay(admin, id);
-    Reflect.deleteProperty(payments, 'hasPending');
+    Reflect.deleteProperty(payments, 'findAttempts');
     expect([refused.status, refused.failure.code]).toEqual([409, 'ORDERS.PAYMENT_PENDING']);
     expect((await pay(admin, id)).status).toBe(200);
   });

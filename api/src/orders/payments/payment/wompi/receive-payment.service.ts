@@ -8,7 +8,7 @@ import type { OrderEventName } from '#orders/order/timeline/order-event.entity.j
 import type { OrderEntity } from '#orders/order/row/order.entity.js';
 import { OrderRepository } from '#orders/order/row/order.repository.js';
 import { OrderTimeline } from '#orders/order/timeline/order-timeline.js';
-import { OrderSettlement } from '../order-settlement.js';
+import { OrderSettlement, type Settlement } from '../order-settlement.js';
 import type { PaymentSource } from '../payment.entity.js';
 import { PaymentTypesService } from '../payment-types.service.js';
 import { PaymentsRepository } from '../payments.repository.js';
@@ -85,13 +85,13 @@ export class ReceivePaymentService {
       outcome: verdict,
       at: this.clock.now(),
     });
-    await this.applyVerdict(order, paymentId, transaction, verdict);
+    await this.applyVerdict(order, { paymentId, isAgain: voids > 0 }, transaction, verdict);
     return verdict;
   }
 
   private async applyVerdict(
     order: OrderEntity,
-    paymentId: number,
+    payment: Pick<Settlement, 'paymentId' | 'isAgain'>,
     transaction: WompiTransaction,
     verdict: PaymentVerdict,
   ): Promise<void> {
@@ -99,7 +99,7 @@ export class ReceivePaymentService {
       await this.settlement.settle({
         orderId: order.id,
         paymentMethod: PAYMENT_METHODS.wompi.label,
-        paymentId,
+        ...payment,
         paymentResult: {
           transactionNumber: null,
           checkNumber: null,
@@ -122,6 +122,7 @@ export class ReceivePaymentService {
         actorId: null,
         detail: detailOf(verdict, transaction),
       });
+    if (verdict === 'voided') await this.settlement.followVoid(order.id, transaction.id);
     if (verdict !== 'note') await this.orders.change(order.id, { paymentAlert: verdict });
   }
 

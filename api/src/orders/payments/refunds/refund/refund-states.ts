@@ -11,7 +11,8 @@ export type RefundWay = (typeof REFUND_WAYS)[number];
  * `held`: somebody has to release it. `pending`: to be sent to the provider. `sending`: attempt recorded, no answer
  * yet. `unknown`: may be done; the provider is asked first. `review`: the provider cannot be asked, people look.
  * `account`: account data is missing. `approval`: another person has to approve. `transfer`: to be transferred.
- * `cash`: to be paid at a cash desk. `done`: the money moved.
+ * `cash`: to be paid at a cash desk. `done`: the money moved. `covered`: the provider's void of the whole payment gave it
+ * back; another payment makes it due again.
  */
 export const REFUND_STATES = [
   'held',
@@ -24,6 +25,7 @@ export const REFUND_STATES = [
   'transfer',
   'cash',
   'done',
+  'covered',
 ] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
@@ -45,7 +47,9 @@ export type RefundEvent =
   | 'account given'
   | 'account refused'
   | 'approved'
-  | 'paid';
+  | 'paid'
+  | 'covered by a void'
+  | 'paid again';
 
 export const REFUND_TRANSITIONS = {
   held: {
@@ -54,14 +58,16 @@ export const REFUND_TRANSITIONS = {
     'released to the cash desk': 'cash',
     'released to the debt': 'done',
     'given back at the counter': 'done',
+    'covered by a void': 'covered',
   },
-  pending: { attempted: 'sending', waited: 'pending' },
+  pending: { attempted: 'sending', waited: 'pending', 'covered by a void': 'covered' },
   sending: {
     confirmed: 'done',
     postponed: 'pending',
     declined: 'pending',
     'given to people': 'account',
     lost: 'unknown',
+    'covered by a void': 'covered',
   },
   unknown: {
     confirmed: 'done',
@@ -69,13 +75,15 @@ export const REFUND_TRANSITIONS = {
     'found absent': 'pending',
     'not to be found': 'review',
     'given to people': 'account',
+    'covered by a void': 'covered',
   },
   review: { confirmed: 'done', 'found absent': 'pending', 'given to people': 'account' },
-  account: { 'account given': 'approval' },
-  approval: { approved: 'transfer', 'account refused': 'account' },
-  transfer: { paid: 'done', 'account refused': 'account' },
-  cash: { paid: 'done' },
+  account: { 'account given': 'approval', 'covered by a void': 'covered' },
+  approval: { approved: 'transfer', 'account refused': 'account', 'covered by a void': 'covered' },
+  transfer: { paid: 'done', 'account refused': 'account', 'covered by a void': 'covered' },
+  cash: { paid: 'done', 'covered by a void': 'covered' },
   done: {},
+  covered: { 'paid again': 'held' },
 } as const satisfies Transitions<RefundState, RefundEvent>;
 
 export const INITIAL_REFUND_STATE: RefundState = 'held';
@@ -104,6 +112,19 @@ export const WAITS_FOR_PEOPLE: readonly RefundState[] = [
   'cash',
 ];
 
+/** No money has moved, and none moves without a further step. */
+export const UNMOVED_REFUNDS: readonly RefundState[] = [
+  'held',
+  'pending',
+  'account',
+  'approval',
+  'transfer',
+  'cash',
+];
+
+/** Nothing is owed. */
+export const SETTLED_REFUNDS: readonly RefundState[] = ['done', 'covered'];
+
 const LABELS: Readonly<Record<RefundState, string>> = {
   held: 'Por autorizar',
   pending: 'En camino',
@@ -115,6 +136,7 @@ const LABELS: Readonly<Record<RefundState, string>> = {
   transfer: 'En camino: falta la transferencia',
   cash: 'Listo para entregar en efectivo',
   done: 'Dinero devuelto',
+  covered: 'Devuelto con la anulación del pago',
 };
 
 export const refundLabel = (state: RefundState, way: RefundWay): string =>
