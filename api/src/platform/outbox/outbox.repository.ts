@@ -7,6 +7,7 @@ import {
   execute,
   insertionOf,
   placeholdersFor,
+  type Read,
   selectEntities,
   type Statement,
   UnitOfWork,
@@ -35,6 +36,9 @@ interface Done {
   name: string;
 }
 
+const INTO_MESSAGES =
+  'outbox_messages (topic, payload, available_at, attempts, created_at, request_id, traceparent)';
+
 @Injectable()
 export class OutboxRepository {
   private readonly together = new BatchQueue((done: readonly Done[]) => this.recordDone(done));
@@ -46,7 +50,7 @@ export class OutboxRepository {
 
   buildAdd(messages: readonly NewRow[], { requestId, traceparent }: Origin, now: Date): Statement {
     return insertionOf(
-      'outbox_messages (topic, payload, available_at, attempts, created_at, request_id, traceparent)',
+      INTO_MESSAGES,
       messages.map(({ topic, payload, availableAt }) => [
         topic,
         payload,
@@ -57,6 +61,19 @@ export class OutboxRepository {
         traceparent,
       ]),
     );
+  }
+
+  buildAddFor(
+    rows: Read,
+    { topic, payload, availableAt }: NewRow,
+    { requestId, traceparent }: Origin,
+    now: Date,
+  ): Statement {
+    const values = [topic, payload, availableAt, 0, now, requestId, traceparent];
+    return {
+      sql: `INSERT INTO ${INTO_MESSAGES} SELECT ${placeholdersFor(values)} ${rows.sql}`,
+      values: [...values, ...rows.values],
+    };
   }
 
   /** Oldest first; may return fewer when another process was faster. */

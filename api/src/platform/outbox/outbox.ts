@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/index.js';
-import { type Statement, UnitOfWork } from '../database/index.js';
+import { type Read, type Statement, UnitOfWork } from '../database/index.js';
 import { currentOrigin, NO_ORIGIN } from '../origin/index.js';
 import { OutboxRepository } from './outbox.repository.js';
 
@@ -53,6 +53,13 @@ export class Outbox {
     const due = rows.filter(({ availableAt }) => availableAt <= now).map(({ topic }) => topic);
     const statement = this.messages.buildAdd(rows, origin, now);
     return due.length > 0 ? { ...statement, afterCommit: () => this.nudge(due) } : statement;
+  }
+
+  /** One message for each of `rows` ('FROM … WHERE …') that the statement finds; the next poll sees it. */
+  buildAddFor(rows: Read, { topic, payload }: Omit<NewMessage, 'availableAt'>): Statement {
+    const now = this.clock.now();
+    const row = { topic, payload: JSON.stringify(payload), availableAt: now };
+    return this.messages.buildAddFor(rows, row, currentOrigin(), now);
   }
 
   /**

@@ -17,6 +17,7 @@ export const MESSAGE_TOPICS: Readonly<Record<string, string>> = {
   'order.dispatched': 'Correo de despacho',
   'order.progressed': 'Correo de un paso de la entrega',
   'order.delivery-moved': 'Correo de cambio del día de entrega',
+  'order.pickup-paid-late': 'Nuevo plazo de un pedido por recoger',
   'order.goods-refused': 'Devolución de lo que no se recibió en la puerta',
   'users.recovery-requested': 'Correo con el código de recuperación',
   'users.account-changed': 'Correo de un cambio en la cuenta',

@@ -13,7 +13,6 @@ import { ORDER_EXPIRED, type OrderExpired } from '../../order/hold/order-hold.se
 import { ORDER_PAID, type OrderPaid } from '../../payments/payment/order-settlement.js';
 import { AFTER_SALE_MAIL, type AfterSaleMail } from '../../payments/refunds/refund/refund-mail.js';
 import { ORDER_PLACED, type OrderPlaced } from '../../checkout/placing/order-placed.js';
-import { LatePickups } from '../pickup/late-pickups.service.js';
 import { progressMailOf } from './progress-mails.js';
 import { type MailedBuyer, type MailedOrder, OrderMailRepository } from './order-mail.repository.js';
 import {
@@ -35,21 +34,13 @@ export class OrderConfirmation implements OnModuleInit {
     private readonly verification: EmailVerification,
     private readonly mailer: Mailer,
     private readonly tracking: TrackingLinks,
-    private readonly latePickups: LatePickups,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   onModuleInit(): void {
     this.mailOn<OrderPlaced>(ORDER_PLACED, confirmationOf);
     this.mailOn<OrderExpired>(ORDER_EXPIRED, expiryMailOf);
-    this.outbox.handle<OrderPaid>(
-      ORDER_PAID,
-      async ({ orderId }, messageId) => {
-        await this.latePickups.renew(orderId);
-        await this.mail(orderId, paymentMailOf, messageId);
-      },
-      MAIL_LANE,
-    );
+    this.mailOn<OrderPaid>(ORDER_PAID, paymentMailOf);
     this.mailOn<OrderDispatched>(ORDER_DISPATCHED, this.tracked(dispatchMailOf));
     this.outbox.handle<OrderProgressed>(
       ORDER_PROGRESSED,

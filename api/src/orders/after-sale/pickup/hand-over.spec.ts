@@ -9,7 +9,10 @@ import { OrderWithholdings } from '#orders/order/withholding/order-withholdings.
 import { OrderEventEntity } from '#orders/order/timeline/order-event.entity.js';
 import { CashMovementEntity } from '#orders/payments/cash-desk/cash-movement.entity.js';
 import { RefundEntity } from '#orders/payments/refunds/refund/refund.entity.js';
+import { NewPickups } from '#orders/delivery/pickup/new-pickups.service.js';
+import { PICKUP_ENDS, PICKUP_PAID_LATE } from '#orders/delivery/pickup/pickup-messages.js';
 import { StoreEntity } from '#partners/index.js';
+import { Outbox, OutboxMessage } from '#platform/outbox/index.js';
 import { DIALECTS, holdAfter, holdBefore, startApi, type TestApi } from '#test/index.js';
 import { ShopBuilder, type TestProduct } from '#test/shop-builder.js';
 import { RevokeOrderService } from '../returns/revoke-order.service.js';
@@ -283,6 +286,8 @@ describe.each(DIALECTS)('handing over at the store on $name', (dialect) => {
     expect(await listWaiting()).not.toContain(id);
   });
 
+  const renewLate = (orderId: number) => api.app.get(Outbox).handlerOf(PICKUP_PAID_LATE)?.({ orderId }, 0);
+
   it('waits anew when it is paid after its end, and ends again [N-40-503]', async () => {
     const { id, buyer, product } = await place();
     api.clock.set(UNTIL);
@@ -309,6 +314,52 @@ describe.each(DIALECTS)('handing over at the store on $name', (dialect) => {
     expect(await read(id)).toMatchObject({ active: false, isPaid: true });
     expect(await level(product)).toBe(released);
     expect(await api.uow.manager.countBy(RefundEntity, { orderId: id })).toBe(1);
+  });
+
+  it('is mailed about its late payment though its new term fails, which is planned once later [N-40-582]', async () => {
+    const { id, buyer } = await place();
+    api.clock.set(UNTIL);
+    await api.work();
+    api.clock.advance(MINUTE_MS);
+    await pay(id);
+    const broken = jest.spyOn(api.app.get(NewPickups), 'plan').mockRejectedValue(new Error('broken'));
+    await api.work();
+    broken.mockRestore();
+    const mailsOf = (subject: string) =>
+      api.mails.filter((mail) => mail.to === buyer.user.email && mail.subject === `${subject} ${id}`).length;
+    const [paidMail, newTerm] = ['Recibimos el pago de su pedido', 'Nuevo plazo para recoger su pedido'];
+    expect([mailsOf(paidMail), mailsOf(newTerm)]).toEqual([1, 0]);
+    api.clock.advance(60 * MINUTE_MS);
+    await workTwice();
+    // The process died before the message was done.
+    await renewLate(id);
+    await workTwice();
+    expect([mailsOf(paidMail), mailsOf(newTerm)]).toEqual([1, 1]);
+    expect(await read(id)).toMatchObject({ active: true, isPaid: true });
+  });
+
+  it('is renewed by one of two replicas at once [N-40-582]', async () => {
+    const { id } = await place();
+    api.clock.set(UNTIL);
+    await api.work();
+    await pay(id);
+    await Promise.all([renewLate(id), renewLate(id)]);
+    await workTwice();
+    const subject = `Nuevo plazo para recoger su pedido ${id}`;
+    expect(api.mails.filter((mail) => mail.subject === subject)).toHaveLength(1);
+    const { length } = (await api.uow.manager.findBy(OutboxMessage, { topic: PICKUP_ENDS })).filter(
+      ({ payload }) => payload === JSON.stringify({ orderId: id }),
+    );
+    expect(length).toBe(2);
+  });
+
+  it('gets no message about a late payment when it is paid in time, or sent home [N-40-582]', async () => {
+    await paid();
+    const buyer = await api.signedIn(1);
+    const { id } = await shop.placedBy(buyer, [[await shop.addProduct({ stock: 1 }), 1]]);
+    await pay(id);
+    const late = await api.uow.manager.findBy(OutboxMessage, { topic: PICKUP_PAID_LATE });
+    expect(late.map(({ created_at }) => created_at)).not.toContainEqual(FRIDAY_10);
   });
 
   it('ends at once when it is paid after its end and its store has closed [N-40-503]', async () => {

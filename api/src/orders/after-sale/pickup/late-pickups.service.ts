@@ -1,11 +1,13 @@
 import { pickupMomentText } from '@lacteos/contracts/delivery/pickup-texts';
 import { orderStateOf } from '@lacteos/contracts/order-state';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { Clock } from '#platform/clock/index.js';
 import { UnitOfWork } from '#platform/database/index.js';
 import { AppError } from '#platform/errors/index.js';
+import { Outbox } from '#platform/outbox/index.js';
 import { type NewPickup, NewPickups, pickupMessages } from '../../delivery/pickup/new-pickups.service.js';
+import { PICKUP_PAID_LATE, type PickupMessage } from '../../delivery/pickup/pickup-messages.js';
 import { PickupsRepository } from '../../delivery/pickup/pickups.repository.js';
 import { OrderRecords } from '../../order/records/order-records.js';
 import { OrderRepository } from '../../order/row/order.repository.js';
@@ -16,8 +18,9 @@ const STORE_CLOSED = 'La tienda ya no entrega pedidos.';
 
 /** An order that is paid after the end of its pickup waits anew, as one that is placed now. */
 @Injectable()
-export class LatePickups {
+export class LatePickups implements OnModuleInit {
   constructor(
+    private readonly outbox: Outbox,
     private readonly work: UnitOfWork,
     private readonly orders: OrderRepository,
     private readonly pickups: PickupsRepository,
@@ -27,14 +30,19 @@ export class LatePickups {
     private readonly clock: Clock,
   ) {}
 
+  onModuleInit(): void {
+    this.outbox.handle<PickupMessage>(PICKUP_PAID_LATE, ({ orderId }) => this.renew(orderId));
+  }
+
   /** Where its store has closed meanwhile it is cancelled and refunded. */
-  async renew(orderId: number): Promise<void> {
+  private async renew(orderId: number): Promise<void> {
     const pickup = await this.pickups.find(orderId);
-    if (!pickup || pickup.until > this.clock.now()) return;
+    if (!pickup || this.isRenewed(pickup)) return;
     const renewed = await this.plan(pickup.storeId);
     await this.work.run(async () => {
       const order = await this.orders.getLocked(orderId);
-      if (orderStateOf(order) !== 'paid') return;
+      const current = await this.pickups.find(orderId);
+      if (orderStateOf(order) !== 'paid' || !current || this.isRenewed(current)) return;
       if (!renewed) return this.revoking.revoke(orderId, STORE_CLOSED, { id: null });
       await this.pickups.changeTimes(orderId, renewed);
       await this.records.add({
@@ -46,6 +54,10 @@ export class LatePickups {
         ],
       });
     });
+  }
+
+  private isRenewed({ until }: Pick<NewPickup, 'until'>): boolean {
+    return until > this.clock.now();
   }
 
   private async plan(storeId: number): Promise<NewPickup | null> {

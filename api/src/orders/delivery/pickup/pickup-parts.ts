@@ -1,3 +1,4 @@
+import { LatePayments } from './late-payments.service.js';
 import { NewPickups } from './new-pickups.service.js';
 import { PickupController } from './pickup.controller.js';
 import { PickupProofs } from './pickup-proof.service.js';
@@ -9,6 +10,7 @@ import { PickupsService } from './pickups.service.js';
 export const PICKUP_CONTROLLERS = [PickupController];
 
 export const PICKUP_PROVIDERS = [
+  LatePayments,
   NewPickups,
   PickupProofs,
   PickupStoresRepository,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 
 import { StoreEntity } from '#partners/index.js';
-import { execute, insertionOf, type Statement, UnitOfWork } from '#platform/database/index.js';
+import { execute, insertionOf, type Read, type Statement, UnitOfWork } from '#platform/database/index.js';
 import type { Page } from '#platform/http/index.js';
 import { likeStarting } from '#platform/text/index.js';
 import { OrderLineEntity } from '#orders/order/row/order-line.entity.js';
@@ -44,6 +44,11 @@ export class PickupsRepository {
     return insertionOf('pickups (order_id, store_id, code, ready_from, until_at)', [
       [orderId, storeId, code, readyFrom, until],
     ]);
+  }
+
+  /** The order's pickup, once its end has come. */
+  overBy(orderId: number, now: Date): Read {
+    return { sql: 'FROM pickups WHERE order_id = ? AND until_at <= ?', values: [orderId, now] };
   }
 
   find(orderId: number): Promise<PickupEntity | null> {
