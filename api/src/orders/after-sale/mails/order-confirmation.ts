@@ -13,6 +13,7 @@ import { ORDER_EXPIRED, type OrderExpired } from '../../order/hold/order-hold.se
 import { ORDER_PAID, type OrderPaid } from '../../payments/payment/order-settlement.js';
 import { AFTER_SALE_MAIL, type AfterSaleMail } from '../../payments/refunds/refund/refund-mail.js';
 import { ORDER_PLACED, type OrderPlaced } from '../../checkout/placing/order-placed.js';
+import { withoutMissing } from './packed-goods.js';
 import { progressMailOf } from './progress-mails.js';
 import { type MailedBuyer, type MailedOrder, OrderMailRepository } from './order-mail.repository.js';
 import {
@@ -41,18 +42,21 @@ export class OrderConfirmation implements OnModuleInit {
     this.mailOn<OrderPlaced>(ORDER_PLACED, confirmationOf);
     this.mailOn<OrderExpired>(ORDER_EXPIRED, expiryMailOf);
     this.mailOn<OrderPaid>(ORDER_PAID, paymentMailOf);
-    this.mailOn<OrderDispatched>(ORDER_DISPATCHED, this.tracked(dispatchMailOf));
+    this.mailOn<OrderDispatched>(ORDER_DISPATCHED, this.tracked(onlyWhatGoes(dispatchMailOf)));
     this.outbox.handle<OrderProgressed>(
       ORDER_PROGRESSED,
       async ({ orderId, action, reason }, messageId) => {
         const mailOf = progressMailOf(action, reason);
-        if (mailOf) await this.mail(orderId, this.tracked(mailOf), messageId);
+        const isPacking = action === 'pack';
+        if (mailOf)
+          await this.mail(orderId, this.tracked(isPacking ? mailOf : onlyWhatGoes(mailOf)), messageId);
       },
       MAIL_LANE,
     );
     this.outbox.handle<DeliveryMoved>(
       DELIVERY_MOVED,
-      ({ orderId, day }, messageId) => this.mail(orderId, this.tracked(movedMailOf(day)), messageId),
+      ({ orderId, day }, messageId) =>
+        this.mail(orderId, this.tracked(onlyWhatGoes(movedMailOf(day))), messageId),
       MAIL_LANE,
     );
     this.outbox.handle<AfterSaleMail>(
@@ -102,3 +106,8 @@ export class OrderConfirmation implements OnModuleInit {
       : { email, name: null, verificationLink: await this.verification.linkFor(buyer) };
   }
 }
+
+const onlyWhatGoes =
+  (mailOf: OrderMail): OrderMail =>
+  (order, ...addressed) =>
+    mailOf(withoutMissing(order), ...addressed);

@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { StoreEntity } from '#partners/index.js';
 import { type KeyedRead, selectByKeys, UnitOfWork } from '#platform/database/index.js';
 import { PickupEntity } from '../../delivery/pickup/pickup.entity.js';
+import { MISSING_BASE, MISSING_TOTAL, MISSING_UNITS } from '../../order/returned/returned-sql.js';
 import type { OrderDto } from '../../order/row/order.dto.js';
 import type { ShippingAddressDto } from '../../order/row/shipping-address.dto.js';
 import type { MailedPickup } from './pickup-mails.js';
@@ -14,6 +15,15 @@ export interface MailedLine {
   readonly quantity: number;
   /** With VAT. */
   readonly total: Centavos;
+  /** Taken off when the order was packed. */
+  readonly missing?: MissingUnits;
+}
+interface MissingUnits {
+  readonly quantity: number;
+  /** With VAT. */
+  readonly total: Centavos;
+  /** Without VAT. */
+  readonly base: Centavos;
 }
 export interface MailedOrder {
   readonly id: number;
@@ -28,6 +38,8 @@ export interface MailedOrder {
   readonly pickup?: MailedPickup | null;
   /** Day of a delivery at home. */
   readonly promised?: MailedDay | null;
+  /** Its lines and sums are those of the units that go. */
+  readonly isShort?: boolean;
 }
 interface MailedDay {
   /** 'yyyy-MM-dd'; by courier the latest day. */
@@ -80,11 +92,15 @@ interface LineRow {
   quantity: number;
   unitPrice: number | string;
   taxPrice: number | string;
+  missingUnits: number | string;
+  missingTotal: number | string;
+  missingBase: number | string;
 }
 const LINES: KeyedRead<LineRow> = {
-  sql: `SELECT order_id AS orderId, product_name AS name, quantity, unit_price AS unitPrice, tax_price AS taxPrice
-  FROM order_lines WHERE order_id`,
-  rest: 'ORDER BY product_id',
+  sql: `SELECT line.order_id AS orderId, line.product_name AS name, line.quantity, line.unit_price AS unitPrice,
+  line.tax_price AS taxPrice, ${MISSING_UNITS} AS missingUnits, ${MISSING_TOTAL} AS missingTotal,
+  ${MISSING_BASE} AS missingBase FROM order_lines line WHERE line.order_id`,
+  rest: 'ORDER BY line.product_id',
   keyOf: ({ orderId }) => orderId,
 };
 
@@ -109,10 +125,15 @@ export class OrderMailRepository {
   }
 }
 
-const lineOf = ({ name, quantity, unitPrice, taxPrice }: LineRow): MailedLine => ({
+const lineOf = ({ name, quantity, unitPrice, taxPrice, ...missing }: LineRow): MailedLine => ({
   name,
   quantity,
   total: centavos(Number(unitPrice) * quantity + Number(taxPrice)),
+  missing: {
+    quantity: Number(missing.missingUnits),
+    total: centavos(Number(missing.missingTotal)),
+    base: centavos(Number(missing.missingBase)),
+  },
 });
 
 const orderOf = (row: Row, lines: readonly LineRow[]): MailedOrder => ({

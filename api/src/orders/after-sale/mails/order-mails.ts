@@ -38,7 +38,7 @@ const amountText = (amount: Centavos): string => pesos.format(toPesos(amount));
 function detailsOf(order: Detailed, { verificationLink }: Addressee): string[] {
   const shipping = chargedShipping(order);
   return [
-    `Su pedido ${order.id}`,
+    `Su pedido ${order.id}${order.isShort ? ', sin lo que faltó al empacar' : ''}`,
     ...order.lines.map(({ quantity, name, total }) => `${quantity} × ${name}: ${amountText(total)}`),
     '',
     `Productos: ${amountText(order.itemsPrice)}`,

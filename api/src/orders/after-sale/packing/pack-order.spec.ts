@@ -115,6 +115,45 @@ describe.each(DIALECTS)('packing an order on $name', (dialect) => {
     expect((await world.driven(token)).data.stops[0]?.lines).toMatchObject([{ quantity: 2 }]);
   });
 
+  it('is mailed with what goes once something was missing, and with sums of that [N-40-583]', async () => {
+    const [yogurt, cheese] = [await product(), await product({ name: 'Queso doble crema' })];
+    const id = await world.paid([
+      [yogurt, 3],
+      [cheese, 1],
+    ]);
+    const body = {
+      ...missing(yogurt, 1),
+      missing: [yogurt, cheese].map((one) => missing(one, 1).missing[0]),
+    };
+    await world.pack(id, body);
+    await world.call('PUT', '/order/delivery', { id, data: world.shop.aDispatch() });
+    await world.call('POST', `/order/${id}/progress`, { step: 'fail', reason: 'No había nadie' });
+    await world.call('POST', `/order/${id}/progress`, { step: 'deliver', receivedBy: 'Ana Peña' });
+    await world.api.work();
+    const detailsOf = (subject: string): string[] => {
+      const mail = world.api.mails.find((one) => one.subject === subject);
+      const lines = mail?.text.replaceAll('\u00a0', ' ').split('\n') ?? [];
+      return lines.filter((line) => / × |^(Productos|IVA|Total):|^Su pedido \d+(,|$)/.test(line));
+    };
+    const goes = [
+      `Su pedido ${id}, sin lo que faltó al empacar`,
+      '2 × Yogurt de mora: $ 23.800,00',
+      ...['Productos: $ 20.000,00', 'IVA: $ 3.800,00', 'Total: $ 23.800,00'],
+    ];
+    for (const subject of [
+      `Despachamos su pedido ${id}`,
+      `No pudimos entregar su pedido ${id}`,
+      `Entregamos su pedido ${id}`,
+    ])
+      expect([subject, detailsOf(subject)]).toEqual([subject, goes]);
+    expect(detailsOf(`Su pedido ${id} está empacado`)).toEqual([
+      `Su pedido ${id}`,
+      '3 × Yogurt de mora: $ 35.700,00',
+      '1 × Queso doble crema: $ 11.900,00',
+      ...['Productos: $ 40.000,00', 'IVA: $ 7.600,00', 'Total: $ 47.600,00'],
+    ]);
+  });
+
   it('is not invoiced for what was missing, and takes it off once [N-40-252]', async () => {
     const yogurt = await product();
     const id = await world.paid([[yogurt, 3]]);
