@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 88fc93807cb3e7b0dfb7e4ef47516d3dae223cf3dec3aa624ffd9369040b62a8
+// sha256 555db45c41d85bb36185458b635670467c68392d5229ae91a3dac14769117e32
 
 export interface paths {
   '/api/account/addresses': {
@@ -6179,6 +6179,8 @@ export interface components {
       orderItems: components['schemas']['OrderItem'][];
       /** @description What the buyer withholds, or withheld when the order was paid; null: nothing */
       withholding?: components['schemas']['OrderWithholding'] | null;
+      /** @description Delivery within the total, without its VAT, as withholdings count it; for staff */
+      deliveryBase?: number;
       /** @description Still to be collected since its withholdings were corrected */
       balanceDue?: number;
       /** @description Whether the provider gave its payment back to the buyer */

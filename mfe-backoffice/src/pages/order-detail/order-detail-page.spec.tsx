@@ -552,6 +552,39 @@ describe('the page of an order for staff', () => {
     ]);
   });
 
+  it('previews corrected withholdings with the delivery in them, as the API stores them [N-40-584]', async () => {
+    const user = userEvent.setup();
+    const percents = { Retefuente: 2.5, ReteIVA: 15, ReteICA: 0.966 };
+    const taxes = Object.entries(percents).map(([type, percentage], id) => ({
+      ...{ id, name: `${type} ${percentage}`, type, percentage, active: true },
+    }));
+    http.reply({ 'GET /siigo/taxes': () => answer(taxes) });
+    const orderItems = [
+      {
+        ...{ id_product: 7, quantity: 1, price: 10_000, taxPercent: 19 },
+        Product: { id: 7, name: 'Queso', image: '', price: 10_000 },
+      },
+    ];
+    const sums = { itemsPrice: 10_000, taxPrice: 1_900, totalPrice: 19_040, deliveryBase: 6_000 };
+    open({ ...PAID, ...sums, orderItems });
+    await user.click((await part('Pago')).getByRole('button', { name: 'Corregir las retenciones' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    for (const [name, title] of [
+      ['ReteFuente', '2.5 %'],
+      ['ReteIVA', '15 %'],
+      ['ReteICA', '0.966 %'],
+    ] as const) {
+      fireEvent.mouseDown(dialog.getByRole('combobox', { name }));
+      fireEvent.click(await screen.findByTitle(title));
+    }
+    // 250 of the goods alone; 456 of all VAT; 154.56 of all bases.
+    expect(
+      await dialog.findByRole('radio', {
+        name: /^Lo registrado: \$\s19\.040,00; se le devuelven \$\s860,56$/,
+      }),
+    ).toBeVisible();
+  });
+
   it('corrects no withholdings of an order whose invoice is accepted [N-33-216]', async () => {
     open({ ...PAID, isInvoice: true, invoiceState: 'issued' });
     expect(

@@ -1,4 +1,4 @@
-import { toPesos } from '@lacteos/contracts/money/money';
+import { centavos, toPesos } from '@lacteos/contracts/money/money';
 import { orderStateOf } from '@lacteos/contracts/order-state';
 import { ROLES } from '@lacteos/contracts/reference/roles';
 import { Injectable } from '@nestjs/common';
@@ -78,8 +78,15 @@ export class OrderDetailService {
         : {}),
       ...(user.id_role === ROLES.user
         ? {}
-        : { duties: await this.duties.find(order, { isPaymentVoided, isAllReturned }) }),
+        : {
+            deliveryBase: this.deliveryBaseOf(order),
+            duties: await this.duties.find(order, { isPaymentVoided, isAllReturned }),
+          }),
     };
+  }
+
+  private deliveryBaseOf(order: OrderEntity): number {
+    return toPesos(centavos(this.withholdings.deliveryOf(order).reduce((sum, { base }) => sum + base, 0)));
   }
 
   private async findElsewhere(order: OrderEntity, user: RequestUser): Promise<Partial<OrderDto>> {

@@ -235,6 +235,12 @@ export class OrderDto extends OrderRowDto {
   })
   withholding?: OrderWithholdingDto | null;
 
+  @MoneyField({
+    optional: true,
+    description: 'Delivery within the total, without its VAT, as withholdings count it; for staff',
+  })
+  deliveryBase?: number;
+
   @MoneyField({ optional: true, description: 'Still to be collected since its withholdings were corrected' })
   balanceDue?: number;
 

@@ -9,6 +9,7 @@ import { ProductEntity } from '#products/index.js';
 import { DeliveryShop, FRIDAY_IN_TIME } from '#test/delivery/delivery-shop.js';
 import { addZone } from '#test/delivery/zones.js';
 import { DIALECTS } from '#test/index.js';
+import { User } from '#users/index.js';
 import { InvoicingFixture, WITHHELD } from '#test/invoicing/invoicing-fixture.js';
 import { SiigoDocumentEntity } from '../document/siigo-document.entity.js';
 
@@ -73,6 +74,18 @@ describe.each(DIALECTS)('the delivery on an invoice on $name', (dialect) => {
     const { body } = await fixture.siigo.call<SiigoInvoice>('GET', `/v1/invoices/${siigoId}`);
     expect(body.payments.map(({ value }) => value)).toEqual([28_344.39]);
     expect(await isMoneyRight()).toBe(true);
+  });
+
+  it('is told without its VAT to staff, whose preview counts it, and to no buyer [N-40-584]', async () => {
+    const order = await paid();
+    const { data } = await fixture.call<Order>('GET', `/order/${order.id}`);
+    expect(data.deliveryBase).toBe(5_042.02);
+    const { userId } = await fixture.order(order.id);
+    const token = await fixture.api.tokenOf(
+      await fixture.api.uow.manager.findOneByOrFail(User, { id: userId }),
+    );
+    const seen = await fixture.api.call<Order>('GET', `/order/${order.id}`, { token });
+    expect([seen.data.id, seen.data.deliveryBase]).toEqual([order.id, undefined]);
   });
 
   it('counts in it after a return in part, too [N-40-501]', async () => {
