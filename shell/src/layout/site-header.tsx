@@ -87,7 +87,7 @@ export function SiteHeader({ isOffice = false }: { isOffice?: boolean }) {
         </div>
       </div>
       {user?.id_role === ROLES.cashier ? (
-        <Suspense>
+        <Suspense fallback={<p className={styles['store']}>&nbsp;</p>}>
           <StoreChoice stores={user.stores} />
         </Suspense>
       ) : null}

@@ -89,9 +89,11 @@ function ShiftTable({
               <th scope="row">{shift.id}</th>
               <td>{shift.user}</td>
               <td>{shift.drawer}</td>
-              <td>{formatListMoment(shift.openedAt)}</td>
-              <td>{shift.closedAt ? formatListMoment(shift.closedAt) : 'Abierto'}</td>
-              <td>{shift.countedCash === null ? '' : formatMoney(shift.countedCash)}</td>
+              <td data-title="Abrió">{formatListMoment(shift.openedAt)}</td>
+              <td data-title={shift.closedAt ? 'Cerró' : undefined}>
+                {shift.closedAt ? formatListMoment(shift.closedAt) : 'Abierto'}
+              </td>
+              <td data-title="Contado">{shift.countedCash === null ? '' : formatMoney(shift.countedCash)}</td>
               <td>{differenceText(shift)}</td>
               <td>
                 <Button
