@@ -34,6 +34,7 @@ export function AntdFrame({ children, drafts = null }: AntdFrameProps) {
       empty={{ image: emptyDrawing }}
       form={{ scrollToFirstError: FIRST_ERROR }}
       pagination={{ className: styles.pages }}
+      modal={{ classNames: { title: styles.dialogTitle } }}
       {...decorativeIcons}
       button={{ ...decorativeIcons.button, className: styles.button }}
     >

@@ -74,7 +74,7 @@ export function MoveDayDialog({ order, from, onClose }: MoveDayDialogProps) {
       {promise.data && promise.data.days.length > 0 && (
         <Radio.Group
           vertical
-          className={styles.days ?? ''}
+          className={styles.choices ?? ''}
           aria-label="Nuevo día"
           value={day}
           options={optionsOf(promise.data, from)}

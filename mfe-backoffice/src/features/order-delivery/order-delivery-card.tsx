@@ -54,12 +54,14 @@ function useUnpack(id: number) {
   return { run, isPending };
 }
 
+const canMoveDay = ({ active, isDelivered, promised }: Order): boolean =>
+  active && !isDelivered && promised?.kind === 'home' && !promised.isByCourier;
+
 function Actions({ order, onOpen }: { order: Order; onOpen: (opened: Opened) => void }) {
-  const { id, active, isPaid, isDelivered, promised } = order;
+  const { id, active, isPaid, isDelivered } = order;
   const unpack = useUnpack(id);
   const state = order.progress?.state ?? 'preparing';
   const isInHouse = active && !isDelivered;
-  const canMove = isInHouse && promised?.kind === 'home' && !promised.isByCourier;
   return (
     <div className={styles.actions}>
       {isInHouse && isPaid && nextDeliveryState(state, 'pack') && (
@@ -72,7 +74,7 @@ function Actions({ order, onOpen }: { order: Order; onOpen: (opened: Opened) => 
           Desempacar
         </Button>
       )}
-      {canMove && <Button onClick={() => onOpen('move')}>Mover a otro día</Button>}
+      {canMoveDay(order) && <Button onClick={() => onOpen('move')}>Mover a otro día</Button>}
       {active && isDelivered && officeSteps(state).length > 0 && (
         <Button onClick={() => onOpen('step')}>Registrar la entrega</Button>
       )}
@@ -90,7 +92,7 @@ export function OrderDeliveryCard({ order }: { order: Order }) {
   return (
     <section className={formStyles.officeCard} aria-label="Entrega">
       <h2>Entrega</h2>
-      {promised?.needsDay && (
+      {promised?.needsDay && canMoveDay(order) && (
         <Alert
           className={formStyles.officeFormNotice}
           type="warning"

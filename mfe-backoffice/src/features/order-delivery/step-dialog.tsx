@@ -10,6 +10,7 @@ import { App, Form, Modal, Radio } from 'antd';
 
 import { failedCall, formStyles } from '#features/editing';
 import { useRegisterStep } from './delivery-calls';
+import styles from './order-delivery.module.css';
 
 const STEPS = ['deliver', 'fail', 'comeBack'] as const;
 const REQUIRED = [{ required: true, message: 'Elija una opción.' }];
@@ -63,11 +64,15 @@ export function StepDialog({ orderId, state, onClose }: StepDialogProps) {
         onFinish={(values) => void save(values)}
       >
         <Form.Item<OrderStepRegistration> name="step" label="Resultado" rules={REQUIRED}>
-          <Radio.Group vertical options={officeSteps(state)} />
+          <Radio.Group vertical className={styles.choices ?? ''} options={officeSteps(state)} />
         </Form.Item>
         {step === 'fail' && (
           <Form.Item<OrderStepRegistration> name="reason" label="Motivo" rules={REQUIRED}>
-            <Radio.Group vertical options={NOT_DELIVERED_REASONS.map((value) => ({ value, label: value }))} />
+            <Radio.Group
+              vertical
+              className={styles.choices ?? ''}
+              options={NOT_DELIVERED_REASONS.map((value) => ({ value, label: value }))}
+            />
           </Form.Item>
         )}
       </Form>

@@ -106,6 +106,14 @@ describe('the delivery of an order in the office', () => {
     open({ promised: { ...PROMISED, needsDay: true } });
     expect((await card()).getByText(/su día ya no está libre/)).toBeVisible();
   });
+
+  it('asks for no other day once the order is on its way [N-40-603]', async () => {
+    const progress = { ...PREPARING, state: 'onTheWay', label: 'En camino' } as const;
+    open({ isDelivered: true, progress, promised: { ...PROMISED, needsDay: true } });
+    expect((await card()).getByText('En camino')).toBeVisible();
+    expect(screen.queryByText(/su día ya no está libre/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Mover a otro día' })).toBeNull();
+  });
 });
 
 describe('packing an order in the office', () => {

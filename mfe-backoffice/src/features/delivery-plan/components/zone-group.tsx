@@ -84,17 +84,19 @@ export function ZoneGroup({ zone, day, routes, selected, onSelect }: ZoneGroupPr
         </Checkbox>
       )}
       {stops.length === 0 && <p className={styles.soft}>Sin pedidos para este día.</p>}
-      <ul className={styles.stops} aria-label={`Pedidos de ${name}`}>
-        {stops.map((stop) => (
-          <StopRow
-            key={stop.orderId}
-            stop={stop}
-            routes={routes}
-            isSelected={selected.has(stop.orderId)}
-            onSelect={onSelect}
-          />
-        ))}
-      </ul>
+      {stops.length > 0 && (
+        <ul className={styles.stops} aria-label={`Pedidos de ${name}`}>
+          {stops.map((stop) => (
+            <StopRow
+              key={stop.orderId}
+              stop={stop}
+              routes={routes}
+              isSelected={selected.has(stop.orderId)}
+              onSelect={onSelect}
+            />
+          ))}
+        </ul>
+      )}
       {total > stops.length && (
         <p className={styles.soft}>
           Aquí se ven los primeros {stops.length} de {countText(total, 'pedido', 'pedidos')}.

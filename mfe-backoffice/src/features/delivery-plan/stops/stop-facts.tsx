@@ -20,10 +20,12 @@ export function StopFacts({ stop }: { stop: Stop }) {
   return (
     <div className={styles.stop}>
       <div className={styles.stopHead}>
-        <LinkFromList to={`/admin/order/${orderId}`} aria-label={`Ver el pedido ${orderId}`}>
-          {orderId}
-        </LinkFromList>
-        <strong>{name}</strong>
+        <span>
+          <LinkFromList to={`/admin/order/${orderId}`} aria-label={`Ver el pedido ${orderId}`}>
+            {orderId}
+          </LinkFromList>
+          <strong>{name}</strong>
+        </span>
         <StatusText tone={TONES[state]}>{stateText(stop)}</StatusText>
         {!isPaid && <StatusText tone="bad">Sin pagar</StatusText>}
       </div>

@@ -27,12 +27,14 @@ function ZoneRow({ zone, onEdit }: ZoneRowProps) {
   return (
     <li className={styles.zone} aria-label={name}>
       <div className={styles.zoneHead}>
-        <h3>{name}</h3>
-        <StatusText tone={isActive ? 'good' : 'bad'}>{isActive ? 'Activa' : 'Inactiva'}</StatusText>
-        <span className={styles.soft}>
-          {isByCourier ? 'Transportadora' : 'Ruta propia'}
-          {isCold && ', con frío'}
-        </span>
+        <div className={styles.zoneName}>
+          <h3>{name}</h3>
+          <StatusText tone={isActive ? 'good' : 'bad'}>{isActive ? 'Activa' : 'Inactiva'}</StatusText>
+          <span className={styles.soft}>
+            {isByCourier ? 'Transportadora' : 'Ruta propia'}
+            {isCold && ', con frío'}
+          </span>
+        </div>
         <Button aria-label={`Editar ${name}`} onClick={() => onEdit(zone)}>
           Editar
         </Button>
