@@ -7,6 +7,7 @@ import { ListAge } from '../list-age';
 import { LoadFailure } from '../load-failure';
 import { BulkBar } from './components/bulk-bar';
 import { ColumnChooser } from './components/column-chooser';
+import { FoldedTools } from './components/folded-tools';
 import { ListTools, SlimControls } from './components/list-tools';
 import { NoRows } from './components/no-rows';
 import { PhoneRows } from './components/phone-rows';
@@ -43,6 +44,8 @@ interface OfficeListProps<Row> extends ShownView {
   title?: string;
   /** The page's own acts, beside its heading. */
   actions?: ReactNode;
+  /** On a phone acts and columns open by a button beside the heading. */
+  foldsActions?: boolean;
   /** Whose layout of the columns is remembered. */
   person: number;
   counts?: Readonly<Record<string, number>>;
@@ -59,7 +62,7 @@ interface OfficeListProps<Row> extends ShownView {
 
 interface HeadProps<Row> extends Pick<
   OfficeListProps<Row>,
-  'definition' | 'title' | 'actions' | 'counts' | 'filterForm' | 'view'
+  'definition' | 'title' | 'actions' | 'foldsActions' | 'counts' | 'filterForm' | 'view'
 > {
   id: string;
   onChange: ChangeView;
@@ -68,7 +71,7 @@ interface HeadProps<Row> extends Pick<
 
 /** Heading, views and tools in one line; on a phone the tools fold behind a button beside the heading. */
 function ListHead<Row>(props: HeadProps<Row>) {
-  const { definition, title, actions, counts, filterForm, view, id, onChange, more } = props;
+  const { definition, title, actions, foldsActions, counts, filterForm, view, id, onChange, more } = props;
   const { nouns, views } = definition;
   const isNarrow = useIsBelow('md');
   const tools = (
@@ -97,14 +100,21 @@ function ListHead<Row>(props: HeadProps<Row>) {
             onChange={onChange}
           />
         )}
-        <div className={styles.listTools}>
-          {(!isNarrow || filterForm) && (
-            <>
-              {actions}
-              {more}
-            </>
-          )}
-        </div>
+        {isNarrow && filterForm && foldsActions ? (
+          <FoldedTools label="Más acciones" set={0} isOpenAtFirst={false}>
+            {actions}
+            {more}
+          </FoldedTools>
+        ) : (
+          <div className={styles.listTools}>
+            {(!isNarrow || filterForm) && (
+              <>
+                {actions}
+                {more}
+              </>
+            )}
+          </div>
+        )}
         {isNarrow && !filterForm && tools}
       </div>
       <button type="button" className={styles.toRows} onClick={() => focusRow('first')}>

@@ -56,6 +56,7 @@ export function InvoicesTable(props: InvoicesTableProps) {
         person={session.status === 'authenticated' ? session.user.id : 0}
         isBusy={isBusy}
         actions={actions}
+        foldsActions
         filterForm={filterForm}
         news={() => news}
         empty={
