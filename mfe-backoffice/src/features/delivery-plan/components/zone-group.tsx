@@ -27,6 +27,7 @@ function StopRow({ stop, routes, isSelected, onSelect }: StopRowProps) {
     <li>
       {canJoinRoute(stop) ? (
         <Checkbox
+          className={styles.choose ?? ''}
           aria-label={`Seleccionar el pedido ${stop.orderId}`}
           checked={isSelected}
           onChange={({ target }) => onSelect([stop.orderId], target.checked)}
