@@ -10,8 +10,9 @@ const CREDITED = 125_000;
 const withCredits = (figures: Dashboard): Dashboard => ({
   ...figures,
   sales: { ...figures.sales, credited: CREDITED },
+  today: { ...figures.today, credited: CREDITED },
   salesByProduct: Array.from({ length: TOP_PRODUCTS }, (_, index) => ({
-    ...{ productId: index + 1, name: `Queso ${index + 1}`, units: TOP_PRODUCTS - index },
+    ...{ productId: index + 1, name: `Leche pasteurizada ${index + 1}`, units: TOP_PRODUCTS - index },
     total: (TOP_PRODUCTS - index) * 1000,
   })),
 });
@@ -30,8 +31,8 @@ test('at 1440 the dashboard is at most 1,350 pixels high with ten products and c
   await open(page, '/admin/dashboard');
   await expectArrived(page);
   const main = page.getByRole('main');
-  await expect(main.getByText(/menos devuelto y acreditado/)).toBeVisible();
-  await expect(main.getByRole('rowheader', { name: `Queso ${TOP_PRODUCTS}` })).toBeVisible();
+  await expect(main.getByText(/menos devuelto y acreditado/)).toHaveCount(2);
+  await expect(main.getByRole('rowheader', { name: `Leche pasteurizada ${TOP_PRODUCTS}` })).toBeVisible();
   await expect(page.locator('main .ant-skeleton')).toHaveCount(0);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThanOrEqual(MAX_HEIGHT);
