@@ -1,6 +1,6 @@
 import { ErrorSummary, type FieldError } from '@lacteos/ui';
 import { Button, Form } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { storeDraft, readDraft, sealCheckout } from '#features/drafts';
 import { screenStyles } from '#features/screen';
 import styles from './checkout-form.module.css';
@@ -13,6 +13,9 @@ interface CheckoutFormProps<V extends object> {
   onSubmit: (values: V) => void;
   children: ReactNode;
 }
+
+/** Checking all fields takes a slow phone a quarter of a second; the pressed button is shown before. */
+const afterNextFrame = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
 
 export function CheckoutForm<V extends object>({
   name,
@@ -30,9 +33,15 @@ export function CheckoutForm<V extends object>({
     const refused = names.filter((field) => form.getFieldError(field as never).length > 0);
     if (refused.length > 0) void form.validateFields(refused as never).catch(() => undefined);
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    afterNextFrame(form.submit);
+  };
   return (
     <Form
       noValidate
+      onSubmitCapture={submit}
       scrollToFirstError={false}
       form={form}
       name={name}
