@@ -1,4 +1,5 @@
 import type { Centavos } from '@lacteos/contracts/money/money';
+import { colombianDay, colombianTime, startOfColombianDay } from '@lacteos/contracts/time/colombian-day';
 import { Injectable } from '@nestjs/common';
 
 import {
@@ -26,6 +27,9 @@ const PROMISED = `SELECT booking.order_id AS orderId, booking.kind, booking.day,
   zone.is_cold AS isCold
   FROM delivery_bookings AS booking LEFT JOIN delivery_zones AS zone ON zone.id = booking.zone_id
   LEFT JOIN stores AS store ON store.id = booking.store_id`;
+
+const IN_TIME_TODAY = `EXISTS (SELECT 1 FROM delivery_zones AS zone WHERE zone.id = delivery_bookings.zone_id
+  AND zone.lead_days = 0 AND (zone.cut_off > ? OR delivery_bookings.created_at >= ?))`;
 
 type PromisedRow = Pick<
   Required<PromisedDeliveryDto>,
@@ -91,11 +95,16 @@ export class BookingsRepository {
     return affected === 1;
   }
 
-  /** For an order that is paid on its day or later. */
-  buildNeedDay(orderId: number, today: string): Statement {
+  /**
+   * For an order that is paid after its day, or on it unless its zone delivers on the day of the order and the order is
+   * in time for that.
+   */
+  buildNeedDay(orderId: number, now: Date): Statement {
+    const today = colombianDay(now);
     return {
-      sql: `UPDATE delivery_bookings SET needs_day = ? WHERE order_id = ? AND kind = 'home' AND day <= ?`,
-      values: [true, orderId, today],
+      sql: `UPDATE delivery_bookings SET needs_day = ? WHERE order_id = ? AND kind = 'home'
+        AND (day < ? OR (day = ? AND NOT ${IN_TIME_TODAY}))`,
+      values: [true, orderId, today, today, colombianTime(now), startOfColombianDay(today)],
     };
   }
 }

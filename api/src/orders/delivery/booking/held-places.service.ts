@@ -1,4 +1,3 @@
-import { colombianToday } from '@lacteos/contracts/time/colombian-day';
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '#platform/clock/index.js';
@@ -51,7 +50,7 @@ export class HeldPlaces implements HoldListener, OrderDetailSource {
   }
 
   buildPaid(orderId: number): Statement[] {
-    return [this.bookings.buildNeedDay(orderId, colombianToday(this.clock))];
+    return [this.bookings.buildNeedDay(orderId, this.clock.now())];
   }
 
   /** null: the zone is gone. */

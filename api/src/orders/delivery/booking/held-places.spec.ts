@@ -5,9 +5,23 @@ import { addZone } from '#test/delivery/zones.js';
 import { DIALECTS, startApi, type TestApi } from '#test/index.js';
 import type { TestProduct } from '#test/shop-builder.js';
 import type { User } from '#users/index.js';
+import { DeliveryZoneEntity } from '../zones/delivery-zone.entity.js';
 
 const HOUR_MS = 3_600_000;
-const CITIES = ['50001', '50006', '50110', '50124', '50150', '50223', '50226', '50245', '50251'];
+const CITIES = [
+  '50001',
+  '50006',
+  '50110',
+  '50124',
+  '50150',
+  '50223',
+  '50226',
+  '50245',
+  '50251',
+  '50270',
+  '50287',
+  '50313',
+];
 
 describe.each(DIALECTS)('the place of a delivery day on $name', (dialect) => {
   let api: TestApi;
@@ -94,4 +108,38 @@ describe.each(DIALECTS)('the place of a delivery day on $name', (dialect) => {
     expect((await pay(data)).status).toBe(200);
     expect((await shop.read(data.id)).promised).toMatchObject({ day: SATURDAY, needsDay: true });
   });
+
+  it.each([
+    [
+      'ordered and paid before the cut-off of the same day',
+      '2026-11-28T15:00:00Z',
+      '2026-11-28T16:00:00Z',
+      false,
+    ],
+    ['ordered in time and paid minutes later', '2026-11-28T18:58:00Z', '2026-11-28T19:05:00Z', false],
+    [
+      'ordered the day before and paid before the cut-off',
+      '2026-11-27T18:00:00Z',
+      '2026-11-28T18:59:59Z',
+      false,
+    ],
+    [
+      'ordered the day before and paid after the cut-off',
+      '2026-11-28T03:00:00Z',
+      '2026-11-28T19:00:00Z',
+      true,
+    ],
+    ['ordered in time and paid on the next day', '2026-11-28T18:58:00Z', '2026-11-29T05:00:01Z', true],
+  ])(
+    'of a zone that delivers on the day of the order: %s [N-40-604]',
+    async (_when, ordered, paid, needsDay) => {
+      await api.uow.manager.update(DeliveryZoneEntity, { id: zone.id }, { leadDays: 0 });
+      api.clock.set(new Date(ordered));
+      const { data } = await order();
+      expect(data.promised?.day).toBe(SATURDAY);
+      api.clock.set(new Date(paid));
+      expect((await pay(data)).status).toBe(200);
+      expect((await shop.read(data.id)).promised).toMatchObject({ day: SATURDAY, needsDay });
+    },
+  );
 });
