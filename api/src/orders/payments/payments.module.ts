@@ -13,6 +13,8 @@ import { CashShiftService } from './cash-desk/cash-shift.service.js';
 import { PaymentTypesController } from './payment/payment-types.controller.js';
 import { PaymentTypesRepository } from './payment/payment-types.repository.js';
 import { PaymentTypesService } from './payment/payment-types.service.js';
+import { AlertedPayments } from './payment/alerted-payments.js';
+import { GivenBackPayments } from './payment/given-back-payments.service.js';
 import { OrderSettlement } from './payment/order-settlement.js';
 import { PaymentsRepository } from './payment/payments.repository.js';
 import { RegisterPaymentController } from './payment/registration/register-payment.controller.js';
@@ -55,6 +57,8 @@ import { WompiRefunds } from './payment/wompi/wompi-refunds.js';
     PaymentTypesRepository,
     PaymentTypesService,
     OrderSettlement,
+    AlertedPayments,
+    GivenBackPayments,
     PaymentsRepository,
     RegisterPaymentService,
     ReportSecondPaymentService,
@@ -78,6 +82,7 @@ import { WompiRefunds } from './payment/wompi/wompi-refunds.js';
     },
   ],
   exports: [
+    AlertedPayments,
     BreBPayments,
     CashDrawer,
     CashMovementRepository,

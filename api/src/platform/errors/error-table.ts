@@ -245,6 +245,10 @@ export const ERROR_TABLE = {
   'ORDERS.CANCELLATION_ASKED': row(409, 'El comprador pidió cancelar este pedido: respóndale primero.'),
   'REFUNDS.NOT_FOUND': row(404, 'La devolución de dinero no existe.'),
   'REFUNDS.NO_PAYMENT': row(409, 'No hay un pago de esta alerta para devolver.'),
+  'REFUNDS.GIVEN_BACK': row(
+    409,
+    'El proveedor ya anuló este pago y el dinero volvió al comprador: no hay nada que devolver.',
+  ),
   'REFUNDS.EXCEEDED': row(409, 'No se puede devolver más de lo que se pagó.'),
   'REFUNDS.NOT_NOW': row(409, 'La devolución de dinero ya cambió. Actualice la página.'),
   'REFUNDS.SAME_PERSON': row(409, 'Otra persona tiene que aprobar esta devolución de dinero.'),

@@ -1,5 +1,5 @@
 // Made from ../../openapi.json by `npm run openapi -w api`; don't edit.
-// sha256 555db45c41d85bb36185458b635670467c68392d5229ae91a3dac14769117e32
+// sha256 1fd195b3b1eb21f0a8cca7270a27e9b44d27e908d8ed7f05771d0fc361a950a8
 
 export interface paths {
   '/api/account/addresses': {
@@ -6445,6 +6445,7 @@ export interface components {
         | 'PaymentPending'
         | 'PaymentDeclined'
         | 'PaymentNeedsReview'
+        | 'PaymentGivenBack'
         | 'OrderPaid'
         | 'StockTakenAgain'
         | 'PaymentAlertResolved'

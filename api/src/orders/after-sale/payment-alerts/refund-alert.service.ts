@@ -8,9 +8,8 @@ import type { CashMovementEntity } from '../../payments/cash-desk/cash-movement.
 import { CashMovementRepository } from '../../payments/cash-desk/cash-movement.repository.js';
 import { PaymentAlertsService } from './payment-alerts.service.js';
 import type { PaymentEntity } from '../../payments/payment/payment.entity.js';
-import { PaymentsRepository } from '../../payments/payment/payments.repository.js';
+import { AlertedPayments } from '../../payments/payment/alerted-payments.js';
 import { OrderRepository } from '../../order/row/order.repository.js';
-import { OrderTimelineRepository } from '../../order/timeline/order-timeline.repository.js';
 import { RefundsRepository } from '../../payments/refunds/refunds.repository.js';
 import { type RefundCause, RefundsService } from '../../payments/refunds/refunds.service.js';
 
@@ -19,8 +18,7 @@ export class RefundAlertService {
   constructor(
     private readonly work: UnitOfWork,
     private readonly orders: OrderRepository,
-    private readonly timeline: OrderTimelineRepository,
-    private readonly payments: PaymentsRepository,
+    private readonly alerted: AlertedPayments,
     private readonly known: RefundsRepository,
     private readonly cash: CashMovementRepository,
     private readonly refunds: RefundsService,
@@ -29,7 +27,8 @@ export class RefundAlertService {
 
   /**
    * Refunds the payments that raised the alert since the last one, and ends it. Idempotent.
-   * @throws ORDERS.NOT_FOUND, EDIT.CONFLICT when the alert is over or another has come, REFUNDS.NO_PAYMENT
+   * @throws ORDERS.NOT_FOUND, EDIT.CONFLICT when the alert is over or another has come, REFUNDS.NO_PAYMENT,
+   * REFUNDS.GIVEN_BACK when the provider voided the payment
    */
   async refund(orderId: number, alert: PaymentAlert, reason: string, user: RequestUser): Promise<void> {
     await this.work.run(async () => {
@@ -50,30 +49,21 @@ export class RefundAlertService {
     });
   }
 
-  /** Approved payments with the alert's verdict and second payments in cash since the last alert ended. */
   private async openPayments(orderId: number, alert: PaymentAlert): Promise<OpenPayment[]> {
-    const [reports, steps] = await Promise.all([
-      this.payments.ofOrder(orderId),
-      this.timeline.findByOrder(orderId),
-    ]);
-    const ends = steps
-      .filter(({ event }) => event.name === 'PaymentAlertResolved')
-      .map(({ event }) => event.at.getTime());
-    const since = Math.max(0, ...ends);
-    const approved = reports.filter(
-      ({ outcome, status, at }) => outcome === alert && status === 'APPROVED' && at.getTime() > since,
-    );
-    const cash = await this.cash.secondPayments(orderId, new Date(since));
+    const { reports, cash } = await this.alerted.findOpen(orderId);
+    const approved = reports.filter(({ outcome }) => outcome === alert);
     return [...approved.map(ofProvider), ...cash.map(inCash)];
   }
 
   private async requireBegun(orderId: number, alert: PaymentAlert): Promise<void> {
-    const reports = await this.payments.ofOrder(orderId);
-    const last = reports.findLast(({ outcome, status }) => outcome === alert && status === 'APPROVED');
+    const last = await this.alerted.findLast(orderId, alert);
     const cash = (await this.cash.secondPayments(orderId, new Date(0))).at(-1);
-    for (const { requestKey } of [...(last ? [ofProvider(last)] : []), ...(cash ? [inCash(cash)] : [])])
+    for (const { requestKey } of [
+      ...(last ? [ofProvider(last.report)] : []),
+      ...(cash ? [inCash(cash)] : []),
+    ])
       if (await this.known.findByKey(requestKey)) return;
-    throw new AppError('EDIT.CONFLICT');
+    throw new AppError(last?.isGivenBack ? 'REFUNDS.GIVEN_BACK' : 'EDIT.CONFLICT');
   }
 }
 

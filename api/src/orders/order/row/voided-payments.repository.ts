@@ -15,6 +15,7 @@ export class VoidedPayments {
     return isPaid && this.isTransactionVoided(orderId, paymentResult?.transaction?.id ?? null);
   }
 
+  /** By its provider, whether it settled the order or raised an alert; the shop's own void does not count. */
   async isTransactionVoided(orderId: number, transactionId: string | null): Promise<boolean> {
     if (!transactionId) return false;
     return this.work.manager
@@ -24,7 +25,7 @@ export class VoidedPayments {
         orderId,
         transactionId,
       })
-      .andWhere("payment.outcome = 'voided'")
+      .andWhere("payment.outcome IN ('voided', 'given-back')")
       .getExists();
   }
 }

@@ -10,6 +10,7 @@ export const ORDER_EVENTS = [
   'PaymentPending',
   'PaymentDeclined',
   'PaymentNeedsReview',
+  'PaymentGivenBack',
   'OrderPaid',
   'StockTakenAgain',
   'PaymentAlertResolved',

@@ -44,23 +44,22 @@ export class CoveredRefunds implements VoidListener {
    */
   async coverAll(orderId: number, transactionId: string): Promise<void> {
     for (const refund of await this.refunds.ofOrder(orderId)) {
-      const isOfPayment = refund.isOfOrder && refund.transactionId === transactionId;
-      if (!isOfPayment || !UNMOVED_REFUNDS.includes(refund.state)) continue;
+      if (refund.transactionId !== transactionId || !UNMOVED_REFUNDS.includes(refund.state)) continue;
       // Rolled back and repeated: staff took a step meanwhile.
       if (!(await this.cover(refund))) throw new Error(`the refund ${refund.id} changed during its void`);
     }
   }
 
   /**
-   * For a refund that has not moved; runs in the caller's transaction and locks the order. Where another payment settled
-   * it meanwhile the refund is due again.
+   * For a refund that has not moved; runs in the caller's transaction and locks the order. A refund of the order is due
+   * again where another payment settled it meanwhile.
    * @returns whether its payment was voided
    */
   async coverIfVoided(refund: RefundEntity): Promise<boolean> {
     const { orderId, isOfOrder, transactionId } = refund;
     await this.orders.lock(orderId);
-    if (!isOfOrder || !(await this.voided.isTransactionVoided(orderId, transactionId))) return false;
-    if (await this.cover(refund)) await this.reopenAll(orderId);
+    if (!(await this.voided.isTransactionVoided(orderId, transactionId))) return false;
+    if ((await this.cover(refund)) && isOfOrder) await this.reopenAll(orderId);
     return true;
   }
 
@@ -68,7 +67,9 @@ export class CoveredRefunds implements VoidListener {
   async reopenAll(orderId: number): Promise<void> {
     const order = await this.orders.find(orderId);
     if (!order?.isPaid) return;
-    const covered = (await this.refunds.ofOrder(orderId)).filter(({ state }) => state === 'covered');
+    const covered = (await this.refunds.ofOrder(orderId)).filter(
+      ({ state, isOfOrder }) => state === 'covered' && isOfOrder,
+    );
     for (const refund of covered) await this.reopen(refund, order);
   }
 

@@ -11,6 +11,7 @@ const TEXTS: Readonly<Record<StepName, string>> = {
   PaymentNeedsReview: 'Pago por revisar',
   OrderPaid: 'Pago registrado',
   StockTakenAgain: 'Unidades tomadas de nuevo',
+  PaymentGivenBack: 'Pago de más anulado por el proveedor',
   PaymentAlertResolved: 'Alerta del pago resuelta',
   PaidWithoutStock: 'Pagado sin stock',
   StockCounted: 'Existencia revisada',

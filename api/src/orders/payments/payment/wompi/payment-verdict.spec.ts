@@ -28,15 +28,17 @@ const paidBy = (id: string) => ({
   },
 });
 
+const report = (status: string, outcome = 'note') => ({ status, outcome });
+
 describe('the payment verdict', () => {
   it('settles an open order when an approval has the right amount', () => {
     expect(judgePayment(approved, order, [])).toBe('settle');
-    expect(judgePayment(approved, order, ['PENDING'])).toBe('settle');
+    expect(judgePayment(approved, order, [report('PENDING')])).toBe('settle');
   });
 
   it.each(['PENDING', 'DECLINED', 'ERROR', 'SOMETHING_NEW'])('only records the status %s', (status) => {
     expect(judgePayment({ ...approved, status }, order, [])).toBe('note');
-    expect(judgePayment({ ...approved, status }, paidBy('one'), ['APPROVED'])).toBe('note');
+    expect(judgePayment({ ...approved, status }, paidBy('one'), [report('APPROVED', 'settle')])).toBe('note');
   });
 
   it.each([
@@ -54,12 +56,22 @@ describe('the payment verdict', () => {
 
   it('alerts staff to a voided payment and only records its late approval', () => {
     const voided = { ...approved, status: 'VOIDED' };
-    expect(judgePayment(voided, paidBy('one'), ['APPROVED'])).toBe('voided');
+    expect(judgePayment(voided, paidBy('one'), [report('APPROVED', 'settle')])).toBe('voided');
     expect(judgePayment(voided, order, [])).toBe('note');
-    expect(judgePayment(approved, order, ['VOIDED'])).toBe('note');
+    expect(judgePayment(approved, order, [report('VOIDED')])).toBe('note');
   });
 
+  it.each(['double-payment', 'paid-after-cancellation', 'wrong-amount'])(
+    'gives back a voided payment that raised the alert %s [N-40-590]',
+    (alert) => {
+      const voided = { ...approved, status: 'VOIDED' };
+      for (const one of [order, paidBy('another'), { ...order, active: false }])
+        expect(judgePayment(voided, one, [report('APPROVED', alert)])).toBe('given-back');
+      expect(judgePayment(approved, order, [report('VOIDED', 'given-back')])).toBe('note');
+    },
+  );
+
   it('only records a repeated event of the settling payment', () => {
-    expect(judgePayment(approved, paidBy('one'), ['APPROVED'])).toBe('note');
+    expect(judgePayment(approved, paidBy('one'), [report('APPROVED', 'settle')])).toBe('note');
   });
 });

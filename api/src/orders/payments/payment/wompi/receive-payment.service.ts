@@ -8,6 +8,7 @@ import type { OrderEventName } from '#orders/order/timeline/order-event.entity.j
 import type { OrderEntity } from '#orders/order/row/order.entity.js';
 import { OrderRepository } from '#orders/order/row/order.repository.js';
 import { OrderTimeline } from '#orders/order/timeline/order-timeline.js';
+import { GivenBackPayments } from '../given-back-payments.service.js';
 import { OrderSettlement, type Settlement } from '../order-settlement.js';
 import type { PaymentSource } from '../payment.entity.js';
 import { PaymentTypesService } from '../payment-types.service.js';
@@ -38,6 +39,7 @@ export class ReceivePaymentService {
     private readonly payments: PaymentsRepository,
     private readonly paymentTypes: PaymentTypesService,
     private readonly settlement: OrderSettlement,
+    private readonly givenBack: GivenBackPayments,
     private readonly timeline: OrderTimeline,
     private readonly clock: Clock,
   ) {}
@@ -67,12 +69,13 @@ export class ReceivePaymentService {
     const reports = await this.payments.ofOrder(orderId);
     const voids = reports.filter(({ outcome }) => outcome === 'voided').length;
     if (!order || !isReferenceOf(order, voids, transaction.reference)) return 'foreign';
-    const statuses = reports
-      .filter((known) => known.provider === WOMPI_PROVIDER && known.transactionId === transaction.id)
-      .map((known) => known.status);
-    if (statuses.includes(transaction.status)) return 'known';
-    const judged = judgePayment(transaction, order, statuses);
-    const verdict = judged === 'voided' && (await this.payments.isOwnVoid(transaction.id)) ? 'note' : judged;
+    const known = reports.filter(
+      ({ provider, transactionId }) => provider === WOMPI_PROVIDER && transactionId === transaction.id,
+    );
+    if (known.some(({ status }) => status === transaction.status)) return 'known';
+    const judged = judgePayment(transaction, order, known);
+    const isVoid = judged === 'voided' || judged === 'given-back';
+    const verdict = isVoid && (await this.payments.isOwnVoid(transaction.id)) ? 'note' : judged;
     await this.payments.add({
       provider: WOMPI_PROVIDER,
       transactionId: transaction.id,
@@ -114,6 +117,7 @@ export class ReceivePaymentService {
       });
       return;
     }
+    if (verdict === 'given-back') return this.givenBack.record(order, transaction.id);
     const step = stepOf(verdict, transaction.status);
     if (step)
       await this.timeline.record({
