@@ -61,7 +61,10 @@ export class OrderConfirmation implements OnModuleInit {
     );
     this.outbox.handle<AfterSaleMail>(
       AFTER_SALE_MAIL,
-      (mail, messageId) => this.mail(mail.orderId, afterSaleMailOf(mail), messageId),
+      async (mail, messageId) => {
+        const mailOf = afterSaleMailOf(mail);
+        await this.mail(mail.orderId, mail.isAboutWholePayment ? mailOf : onlyWhatGoes(mailOf), messageId);
+      },
       MAIL_LANE,
     );
   }

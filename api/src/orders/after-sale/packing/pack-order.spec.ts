@@ -1,5 +1,6 @@
-import type { AfterSale } from '@lacteos/contracts/schemas';
+import type { AfterSale, Order } from '@lacteos/contracts/schemas';
 
+import { Outbox } from '#platform/outbox/index.js';
 import { DIALECTS } from '#test/index.js';
 import { RoadWorld } from '#test/road/road-world.js';
 import type { TestProduct } from '#test/shop-builder.js';
@@ -8,7 +9,10 @@ import { FACTORY } from '#products/index.js';
 import { CreditTaskEntity } from '../../order/invoiceable/credit-task.entity.js';
 import { OrderEntity } from '../../order/row/order.entity.js';
 import { OrderEventEntity } from '../../order/timeline/order-event.entity.js';
+import { AFTER_SALE_MAIL } from '../../payments/refunds/refund/refund-mail.js';
 import { RefundEntity } from '../../payments/refunds/refund/refund.entity.js';
+import { PICKUP_REMINDER_DUE } from '../../delivery/pickup/pickup-messages.js';
+import { RETURN_MAILS } from '../returns/return-texts.js';
 
 describe.each(DIALECTS)('packing an order on $name', (dialect) => {
   let world: RoadWorld;
@@ -29,6 +33,24 @@ describe.each(DIALECTS)('packing an order on $name', (dialect) => {
     (await world.api.uow.manager.find(OrderEventEntity, { where: { orderId }, order: { id: 'ASC' } })).map(
       ({ name }) => name,
     );
+
+  const detailsOf = (subject: string): string[] => {
+    const mail = world.api.mails.find((one) => one.subject === subject);
+    const lines = mail?.text.replaceAll('\u00a0', ' ').split('\n') ?? [];
+    const details = lines.slice(lines.findIndex((line) => /^Su pedido \d+(,|$)/.test(line)));
+    return details.filter((line) => / × |^(Productos|IVA|Total):|^Su pedido /.test(line));
+  };
+
+  const toBeFetched = async (wanted: TestProduct, quantity: number): Promise<Order> => {
+    const { storeId } = await world.shop.cashier();
+    const hours = { weekdays: '08:00-18:00', saturday: '08:00-13:00', sunday: '' };
+    await world.api.uow.manager.update(StoreEntity, { id: storeId }, { hours });
+    await world.shop.stock(storeId, wanted.id, 5);
+    const { user, token } = world.buyer;
+    const delivery = { kind: 'pickup', storeId } as const;
+    const body = world.shop.anOrder(user, [[wanted, quantity]], { delivery });
+    return (await world.shop.place<Order>(token, body, `fetched-${wanted.id}`)).data;
+  };
 
   it('makes it packed and unpacked again, paid or not [N-40-251]', async () => {
     const [paid, unpaid] = [await world.paid(), await world.placed()];
@@ -59,14 +81,7 @@ describe.each(DIALECTS)('packing an order on $name', (dialect) => {
   });
 
   it('is mailed with the hours of the store where it waits to be fetched [N-40-176]', async () => {
-    const { storeId } = await world.shop.cashier();
-    const hours = { weekdays: '08:00-18:00', saturday: '08:00-13:00', sunday: '' };
-    await world.api.uow.manager.update(StoreEntity, { id: storeId }, { hours });
-    await world.shop.stock(storeId, world.product.id, 5);
-    const { user, token } = world.buyer;
-    const delivery = { kind: 'pickup', storeId } as const;
-    const body = world.shop.anOrder(user, [[world.product, 1]], { delivery });
-    const { id } = (await world.shop.place<{ id: number }>(token, body, 'fetched')).data;
+    const { id } = await toBeFetched(world.product, 1);
     await world.pack(id);
     expect(await world.mailsOf(id)).toContain(`Su pedido ${id} está listo para recoger`);
     const mail = world.api.mails.find(({ subject }) => subject === `Su pedido ${id} está listo para recoger`);
@@ -130,11 +145,6 @@ describe.each(DIALECTS)('packing an order on $name', (dialect) => {
     await world.call('POST', `/order/${id}/progress`, { step: 'fail', reason: 'No había nadie' });
     await world.call('POST', `/order/${id}/progress`, { step: 'deliver', receivedBy: 'Ana Peña' });
     await world.api.work();
-    const detailsOf = (subject: string): string[] => {
-      const mail = world.api.mails.find((one) => one.subject === subject);
-      const lines = mail?.text.replaceAll('\u00a0', ' ').split('\n') ?? [];
-      return lines.filter((line) => / × |^(Productos|IVA|Total):|^Su pedido \d+(,|$)/.test(line));
-    };
     const goes = [
       `Su pedido ${id}, sin lo que faltó al empacar`,
       '2 × Yogurt de mora: $ 23.800,00',
@@ -152,6 +162,51 @@ describe.each(DIALECTS)('packing an order on $name', (dialect) => {
       '1 × Queso doble crema: $ 11.900,00',
       ...['Productos: $ 40.000,00', 'IVA: $ 7.600,00', 'Total: $ 47.600,00'],
     ]);
+  });
+
+  it('reminds of its pickup with what waits at the store [N-40-583]', async () => {
+    const yogurt = await product();
+    const { id, totalPrice } = await toBeFetched(yogurt, 2);
+    await world.call('PUT', '/order/paymentResult', { id, data: world.shop.aPayment(totalPrice) });
+    await world.pack(id, missing(yogurt, 1));
+    await world.api.app.get(Outbox).handlerOf(PICKUP_REMINDER_DUE)?.({ orderId: id }, 0);
+    await world.api.work();
+    expect(detailsOf(`Su pedido ${id} lo espera en la tienda`)).toEqual([
+      `Su pedido ${id}, sin lo que faltó al empacar`,
+      '1 × Yogurt de mora: $ 11.900,00',
+      ...['Productos: $ 10.000,00', 'IVA: $ 1.900,00', 'Total: $ 11.900,00'],
+    ]);
+  });
+
+  it('is mailed about missing units, returns and its cancellation with what goes [N-40-583]', async () => {
+    const yogurt = await product();
+    const id = await world.paid([[yogurt, 3]]);
+    await world.pack(id, missing(yogurt, 1));
+    await world.call('POST', `/order/${id}/cancellation`, { reason: 'Ya no lo quiere' });
+    await world.api.work();
+    for (const subject of [`Faltaron productos en su pedido ${id}`, `Cancelamos su pedido ${id}`])
+      expect([subject, detailsOf(subject)]).toEqual([
+        subject,
+        [
+          `Su pedido ${id}, sin lo que faltó al empacar`,
+          '2 × Yogurt de mora: $ 23.800,00',
+          ...['Productos: $ 20.000,00', 'IVA: $ 3.800,00', 'Total: $ 23.800,00'],
+        ],
+      ]);
+  });
+
+  it('is mailed about a voided payment with all that this was for [N-40-583]', async () => {
+    const yogurt = await product();
+    const id = await world.paid([[yogurt, 3]]);
+    await world.pack(id, missing(yogurt, 1));
+    for (const mail of [RETURN_MAILS.payAgain(id, null), RETURN_MAILS.cancelledVoided(id)]) {
+      await world.api.app.get(Outbox).handlerOf(AFTER_SALE_MAIL)?.(mail, 0);
+      expect(detailsOf(mail.subject)).toEqual([
+        `Su pedido ${id}`,
+        '3 × Yogurt de mora: $ 35.700,00',
+        ...['Productos: $ 30.000,00', 'IVA: $ 5.700,00', 'Total: $ 35.700,00'],
+      ]);
+    }
   });
 
   it('is not invoiced for what was missing, and takes it off once [N-40-252]', async () => {

@@ -90,6 +90,7 @@ export const RETURN_MAILS = {
     orderId,
     subject: `Cancelamos su pedido ${orderId}`,
     body: `Cancelamos su pedido ${orderId}. Su pago fue anulado: el dinero volvió por donde llegó y no tiene que hacer nada.`,
+    isAboutWholePayment: true,
   }),
   payAgain: (orderId: number, end: Date | null): AfterSaleMail => ({
     orderId,
@@ -99,5 +100,6 @@ export const RETURN_MAILS = {
       'Si todavía quiere los productos, páguelo de nuevo desde el enlace de abajo.',
       ...(end ? [`Los guardamos hasta el ${formatShortDay(end)}.`] : []),
     ].join('\n'),
+    isAboutWholePayment: true,
   }),
 } as const;
