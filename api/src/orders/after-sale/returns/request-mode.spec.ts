@@ -1,4 +1,4 @@
-import type { AfterSale, Return, StaffRefund } from '@lacteos/contracts/schemas';
+import type { AfterSale, Return, StaffRefund, WompiWidget } from '@lacteos/contracts/schemas';
 
 import { DIALECTS, holdAfter, startApi, type TestApi } from '#test/index.js';
 import { MoneyStub } from '#test/refunds/money-stub.js';
@@ -15,6 +15,7 @@ describe.each(DIALECTS)('cancellations that staff approve on $name', (dialect) =
   let api: TestApi;
   let shop: ShopBuilder;
   let stub: MoneyStub;
+  let wompi: WompiBuilder;
   let yogurt: TestProduct;
   let admin: Caller;
   let other: Caller;
@@ -23,6 +24,7 @@ describe.each(DIALECTS)('cancellations that staff approve on $name', (dialect) =
     stub = await MoneyStub.start();
     api = await startApi(dialect, { ...ENV, ...stub.env, REFUND_APPROVAL: 'administrator' });
     shop = new ShopBuilder(api);
+    wompi = new WompiBuilder(api, shop, stub);
     yogurt = await shop.addProduct({ stock: 1_000 });
     [admin, other, buyer] = [await api.signedIn(3), await api.signedIn(3), await api.signedIn(1)];
   }, START_MS);
@@ -97,7 +99,6 @@ describe.each(DIALECTS)('cancellations that staff approve on $name', (dialect) =
   });
 
   it('send a held card refund to Wompi only after its release [N-20-224]', async () => {
-    const wompi = new WompiBuilder(api, shop, stub);
     const { id } = await wompi.order(buyer, yogurt);
     const transaction = await wompi.transaction(id);
     await wompi.send(transaction);
@@ -161,6 +162,33 @@ describe.each(DIALECTS)('cancellations that staff approve on $name', (dialect) =
     expect(await ids('refunds?way=debt')).toHaveLength(1);
     const strange = await api.call('GET', '/admin/refunds?sort=amount', { token: admin.token });
     expect(strange.status).toBe(400);
+  });
+
+  it('hold a refund again that another payment makes due, until another person releases it [N-40-581]', async () => {
+    const { id } = await wompi.order(buyer, yogurt, 3);
+    const first = await wompi.transaction(id);
+    await wompi.send(first);
+    const body = { missing: [{ id_product: yogurt.id, quantity: 1 }], reason: 'Se dañó' };
+    await api.call('POST', `/order/${id}/pack`, { token: admin.token, body });
+    const [before] = (await seen(id)).refunds;
+    first.status = 'VOIDED';
+    await wompi.announce(first);
+    await api.work();
+    expect((await seen(id)).refunds).toMatchObject([{ state: 'covered' }]);
+    const asked = { alert: 'voided', reason: 'El banco lo devolvió' };
+    await api.call('POST', `/admin/orders/${id}/alert/payment`, { token: admin.token, body: asked });
+    const { data } = await api.call<WompiWidget>('GET', `/order/${id}/wompi`, { token: buyer.token });
+    const again = await wompi.transaction(id, { reference: data.reference });
+    await wompi.send(again);
+    await api.work();
+    const [held] = (await seen(id)).refunds;
+    expect(held).toMatchObject({ id: before?.id, state: 'held', label: 'Por autorizar', way: 'refund' });
+    expect(stub.movementsOf(again.id)).toBe(0);
+    expect((await release(held?.id, admin)).failure.code).toBe('REFUNDS.SAME_PERSON');
+    expect((await release(held?.id, other)).status).toBe(200);
+    await api.work();
+    expect((await seen(id)).refunds).toMatchObject([{ state: 'done' }]);
+    expect(stub.movementsOf(again.id)).toBe(1);
   });
 });
 
