@@ -1,7 +1,7 @@
 import { emit, readRoot } from '@lacteos/session-bus';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openShell, signedIn, visitor } from '../testing/live-remotes';
+import { openShell, signedIn, silentServer, visitor } from '../testing/live-remotes';
 import { aUser } from '../testing/render-shell';
 
 const STORES = [
@@ -22,6 +22,18 @@ const linksOf = (menu: HTMLElement): string[] =>
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 
 beforeEach(() => sessionStorage.setItem('logo-screen-seen', 'yes'));
+
+// Must run first: the session is unknown only until the first answer.
+describe('the frame before the first answer', () => {
+  it("has room for a cashier's store, so that the page does not move [N-39-604]", async () => {
+    await silentServer(aUser({ id_role: 2, stores: STORES.slice(0, 1) }));
+    await openShell('/');
+    const banner = screen.getByRole('banner');
+    expect(screen.getByRole('button', { name: 'CONECTAR' })).toBeVisible();
+    expect(banner.lastElementChild).toHaveClass('store');
+    expect(banner.lastElementChild).toHaveTextContent(/^$/);
+  });
+});
 
 describe('the frame for a visitor', () => {
   beforeEach(visitor);

@@ -1,6 +1,7 @@
 import { LineIcon } from '@lacteos/ui';
 import { isAdministrator, ROLES } from '@lacteos/contracts/reference/roles';
 import { RemoteComponent, useSession } from '@lacteos/remote-kit';
+import { readRoot } from '@lacteos/session-bus';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { AccountMenu } from './account-menu';
@@ -25,6 +26,13 @@ const SearchLink = () => (
     <LineIcon path="M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13ZM15.5 15.5 20 20" size={24} weight={2} />
     <span className={styles['searchWord']}>Buscar en la tienda</span>
   </Link>
+);
+
+/** The page does not move when the store is known. */
+const STORE_ROOM = (
+  <p className={styles['store']} aria-hidden>
+    &nbsp;
+  </p>
 );
 
 const NO_PROPS = {};
@@ -87,10 +95,11 @@ export function SiteHeader({ isOffice = false }: { isOffice?: boolean }) {
         </div>
       </div>
       {user?.id_role === ROLES.cashier ? (
-        <Suspense fallback={<p className={styles['store']}>&nbsp;</p>}>
+        <Suspense fallback={STORE_ROOM}>
           <StoreChoice stores={user.stores} />
         </Suspense>
       ) : null}
+      {session.status === 'unknown' && readRoot().user?.id_role === ROLES.cashier ? STORE_ROOM : null}
     </header>
   );
 }
