@@ -12,6 +12,9 @@ import styles from './after-sale.module.css';
 import { CancelDialog } from './cancel-dialog';
 import { ReturnDialog } from './return-dialog';
 
+const TITLE = 'Cambios y devoluciones';
+const RETURN = 'Devolver productos';
+
 interface PartsProps {
   afterSale: AfterSale;
   /** Null for everybody but the buyer. */
@@ -81,14 +84,14 @@ function AfterSaleParts({ order, isBuyer, afterSale }: AfterSaleProps & { afterS
   if (isEmpty && !canCancel && returnable.length === 0) return null;
   const close = () => setOpen(null);
   return (
-    <OrderCard title="Cambios y devoluciones">
+    <OrderCard title={TITLE}>
       {!isEmpty && <Parts afterSale={afterSale} onAccount={isBuyer ? setRefund : null} />}
       {canCancel && (
         <Button danger onClick={() => setOpen('cancel')}>
           {cancelsAtOnce ? 'Cancelar el pedido' : 'Pedir la cancelación'}
         </Button>
       )}
-      {returnable.length > 0 && <Button onClick={() => setOpen('return')}>Devolver productos</Button>}
+      {returnable.length > 0 && <Button onClick={() => setOpen('return')}>{RETURN}</Button>}
       {open === 'cancel' && <CancelDialog orderId={order.id} isAtOnce={cancelsAtOnce} onClose={close} />}
       {refund && <AccountDialog orderId={order.id} refund={refund} onClose={() => setRefund(null)} />}
       {open === 'return' && <ReturnDialog order={order} afterSale={afterSale} onClose={close} />}
@@ -96,9 +99,19 @@ function AfterSaleParts({ order, isBuyer, afterSale }: AfterSaleProps & { afterS
   );
 }
 
+/** The room of the usual card, so that what follows stays where it is. */
+const ComingCard = () => (
+  <div className={styles.coming} aria-hidden>
+    <OrderCard title={TITLE}>
+      <Button disabled>{RETURN}</Button>
+    </OrderCard>
+  </div>
+);
+
 export function AfterSaleCard({ order, isBuyer }: AfterSaleProps) {
   const afterSale = useQuery({ ...afterSaleQuery(order.id), enabled: order.isPaid });
-  if (!order.isPaid || afterSale.isPending) return null;
+  if (!order.isPaid) return null;
+  if (afterSale.isPending) return isBuyer ? <ComingCard /> : null;
   if (afterSale.data) return <AfterSaleParts order={order} isBuyer={isBuyer} afterSale={afterSale.data} />;
   return (
     <ErrorState

@@ -11,16 +11,28 @@ const trackingQuery = (userId: number, orderId: number) =>
     retry: false,
   });
 
+const PAGE = 'Página de seguimiento';
+const SHARE = 'Compartirla por WhatsApp';
+
+/** Their room, so that what follows stays where it is. */
+const ComingLinks = () => (
+  <p className={`${styles.deliveryActions} ${styles.coming}`} aria-hidden>
+    <span className={styles.track}>{PAGE}</span>
+    <span className={styles.track}>{SHARE}</span>
+  </p>
+);
+
 /** The page that works without an account, for whoever receives the order. Older APIs have none. */
 export function TrackingLink({ order, userId }: { order: Order; userId: number }) {
   const isTracked = order.active && (order.promised != null || order.isDelivered);
-  const { data } = useQuery({ ...trackingQuery(userId, order.id), enabled: isTracked });
-  if (!isTracked || !data) return null;
+  const { data, isPending } = useQuery({ ...trackingQuery(userId, order.id), enabled: isTracked });
+  if (!isTracked) return null;
+  if (!data) return isPending ? <ComingLinks /> : null;
   const text = encodeURIComponent(`Aquí puede seguir el pedido ${order.id}: ${data.url}`);
   return (
     <p className={styles.deliveryActions}>
       <a className={styles.track} href={data.url}>
-        Página de seguimiento
+        {PAGE}
       </a>
       <a
         className={styles.track}
@@ -28,7 +40,7 @@ export function TrackingLink({ order, userId }: { order: Order; userId: number }
         target="_blank"
         rel="noopener noreferrer"
       >
-        Compartirla por WhatsApp
+        {SHARE}
       </a>
     </p>
   );
