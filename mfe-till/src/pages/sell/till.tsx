@@ -154,7 +154,7 @@ export function Till({ seller }: { seller: Seller }) {
   }, [refused?.key, isReady]);
   return (
     <TillFrame title="Vender" head={<Bar till={till} />}>
-      <ShiftNotice till={till} />
+      {isReady || catalogue.error ? <ShiftNotice till={till} /> : null}
       <SendingNotice queue={till.queue} state={state} mayTakeUp={sale.isEmpty} onTakeUp={takeUp} />
       {catalogue.data ? null : <ReadFailure read={catalogue} />}
       {isReady ? (
