@@ -106,7 +106,7 @@ const makeTour = async (
   const { shop, account } = tour;
   const { signal } = inspection.stop;
   if (signal.aborted) return { findings: [] };
-  const visitor = await Visitor.enter(browser, settings, inspection.visited, shop);
+  const visitor = await Visitor.enter(browser, settings, inspection.visited, shop, round > 0);
   const leave = (): Promise<void> => visitor.close().catch(() => undefined);
   signal.addEventListener('abort', leave);
   try {

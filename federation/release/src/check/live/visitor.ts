@@ -28,6 +28,7 @@ export class Visitor {
     private readonly visited: Visited,
     private readonly isolatedRemotes: number,
     private readonly openElsewhere: () => Promise<ShopPage>,
+    private readonly isAlone: boolean,
   ) {}
 
   static async enter(
@@ -35,9 +36,10 @@ export class Visitor {
     place: { shopUrl: string; limits: VisitLimits },
     visited: Visited,
     shopUnderTest: ShopUnderTest,
+    isAlone: boolean,
   ): Promise<Visitor> {
     const open = () => ShopPage.open(browser, place, visited.folder, shopUnderTest);
-    return new Visitor(await open(), visited, shopUnderTest.isolatedRemotes, open);
+    return new Visitor(await open(), visited, shopUnderTest.isolatedRemotes, open, isAlone);
   }
 
   async recordBaseline(account: Account | null): Promise<void> {
@@ -246,10 +248,16 @@ export class Visitor {
 
   private async openAgain(address: string, how: string): Promise<boolean> {
     this.rest = null;
-    const openedAt = await this.shop.navigate(address);
-    if (!(await this.expectMounted(how))) return false;
-    this.longestTasks.push(await this.shop.longestTask(openedAt));
-    return true;
+    const endTasks = await this.shop.measureTasks(this.isAlone);
+    let isMounted = false;
+    try {
+      await this.shop.navigate(address);
+      isMounted = await this.expectMounted(how);
+    } finally {
+      // A page that hangs answers nothing; a trace ends in any case, so that the next can begin.
+      if (isMounted || this.isAlone) this.longestTasks.push(await endTasks());
+    }
+    return isMounted;
   }
 
   /** Opens the page until some resource stops growing, with at least two readings. */

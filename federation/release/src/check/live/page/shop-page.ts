@@ -26,6 +26,7 @@ import {
 import type { LeakableResources } from './page-resources.js';
 import { PageWatch } from './page-watch.js';
 import { findInSecondTab } from './second-tab.js';
+import { traceTasks } from './task-times.js';
 import { measureWork, type WorkAfterwards } from './work-afterwards.js';
 
 export interface VisitLimits {
@@ -92,15 +93,15 @@ export class ShopPage {
     await this.untilNeutral();
   }
 
-  async navigate(address: string): Promise<number> {
-    const startedAt = await this.page.evaluate(() => performance.now());
+  async navigate(address: string): Promise<void> {
     await this.page.evaluate(navigateWithin, address);
-    return startedAt;
   }
 
-  /** Longest task in ms since a time of the page's clock. */
-  longestTask(since: number): Promise<number> {
-    return this.page.evaluate(readLongestTask, since);
+  /** @returns ends the measurement, with the longest task since in ms; in processor time where the page is alone */
+  async measureTasks(isAlone: boolean): Promise<() => Promise<number>> {
+    if (isAlone) return traceTasks(this.page);
+    const startedAt = await this.page.evaluate(() => performance.now());
+    return () => this.page.evaluate(readLongestTask, startedAt);
   }
 
   async untilShown(onMounted: () => void): Promise<string> {
