@@ -88,7 +88,7 @@ describe('Payment of an open Wompi order', () => {
     renderAt('/order/123');
     await form();
     api.reply({ 'GET /order/123': answer(paid) });
-    expect(await screen.findByText('Pagado el 2026-11-21', {}, { timeout: 8_000 })).toBeVisible();
+    expect(await screen.findByText('Pagado el 2026-11-21')).toBeVisible();
     expect(screen.queryByRole('form', { name: 'Pago con Wompi' })).not.toBeInTheDocument();
     expect(screen.getByText('Recibimos su pedido.')).toBeVisible();
   });

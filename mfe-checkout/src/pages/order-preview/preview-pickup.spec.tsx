@@ -132,7 +132,7 @@ describe('Pickup at a store', () => {
     const { user } = renderAt('/placeorder');
     await place();
     await user.click(screen.getByRole('radio', { name: 'Recoger en tienda' }));
-    const retry = await screen.findByRole('button', { name: /Reintentar/ }, { timeout: 10_000 });
+    const retry = await screen.findByRole('button', { name: /Reintentar/ });
     api.reply({ [STORES]: answer([aStore()]) });
     await user.click(retry);
     expect(await screen.findByRole('radio', { name: /Tienda La Ceiba/ })).toBeChecked();

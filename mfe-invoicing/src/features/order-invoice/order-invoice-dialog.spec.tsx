@@ -245,9 +245,7 @@ describe('an invoice in progress', () => {
     expect(await screen.findByText('En proceso')).toBeVisible();
     expect(onGenerated).not.toHaveBeenCalled();
     http.reply({ [STATE]: () => answer({ ...moving, state: 'issued', label: 'Emitida' }) });
-    expect(
-      await screen.findByText('Éxito: ¡Factura generada!.', undefined, { timeout: 5_000 }),
-    ).toBeVisible();
+    expect(await screen.findByText('Éxito: ¡Factura generada!.')).toBeVisible();
     expect(creations()).toHaveLength(1);
   });
 

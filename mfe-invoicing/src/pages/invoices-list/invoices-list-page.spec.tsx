@@ -496,7 +496,7 @@ describe('the list of invoices', () => {
     );
     press('Enviar de nuevo la nota crédito');
     expect(await screen.findByText('Emitida · Nota crédito: En proceso')).toBeVisible();
-    expect(await screen.findByText('Acreditada', {}, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByText('Acreditada')).toBeVisible();
   });
 
   it('marks a draft, of an invoice or a credit note, as open and not as accepted [N-33-954]', async () => {

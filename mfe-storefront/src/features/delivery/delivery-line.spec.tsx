@@ -31,7 +31,7 @@ describe("'¿Dónde está?'", () => {
   });
   afterEach(() => http.restore());
 
-  const question = () => screen.findByRole('button', { name: '¿Dónde está?' }, { timeout: 5_000 });
+  const question = () => screen.findByRole('button', { name: '¿Dónde está?' });
   const promises = () => http.requestsTo('GET /delivery/promise');
 
   it('is asked once the list has settled, and answers day and price [N-40-357]', async () => {
@@ -79,7 +79,7 @@ describe("'¿Dónde está?'", () => {
   ])('leaves the pages of a shop %s as they were [N-40-356]', async (_case, reply) => {
     http.reply({ 'GET /delivery/promise': reply });
     renderAt('/product/7');
-    await waitFor(() => expect(promises()).toHaveLength(1), { timeout: 5_000 });
+    await waitFor(() => expect(promises()).toHaveLength(1));
     await screen.findByText('Entrega.');
     expect(screen.queryByRole('button', { name: '¿Dónde está?' })).not.toBeInTheDocument();
   });

@@ -192,9 +192,7 @@ describe('the dispatch dialog', () => {
       seen = ['PED-99', 'PED-42', 'PED-42', 'G-2'];
       await user.click(dialog.getByRole('button', { name: scan }));
       expect(dialog.getByLabelText('Imagen de la cámara')).toBeVisible();
-      await waitFor(() => expect(dialog.getByLabelText('Número de guía, pedido 42')).toHaveValue('G-2'), {
-        timeout: 4000,
-      });
+      await waitFor(() => expect(dialog.getByLabelText('Número de guía, pedido 42')).toHaveValue('G-2'));
       expect(dialog.getByLabelText('Número de guía, pedido 41')).toHaveValue('');
       await waitFor(() => expect(dialog.queryByLabelText('Imagen de la cámara')).toBeNull());
       expect(track.stop).toHaveBeenCalled();
