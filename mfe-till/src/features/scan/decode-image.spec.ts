@@ -14,7 +14,7 @@ const EAN_LEFT = [
   '0110111',
   '0001011',
 ];
-/** Which of the first six digits are mirrored, by the leading digit (GS1 General Specifications, 5.2.1). */
+/** Mirrored digits among the first six, by the leading digit (GS1 General Specifications, 5.2.1). */
 const PARITIES = [
   'LLLLLL',
   'LLGLGG',

@@ -142,18 +142,18 @@ export class CashShiftRepository {
     closedFrom,
   }: Pick<ShiftFilter, 'storeIds' | 'lateBefore' | 'closedFrom'>): Promise<ShiftAttention> {
     if (storeIds?.length === 0) return NOTHING_OPEN;
-    const of = (state: ShiftState) => {
+    const selectIn = (state: ShiftState) => {
       const query = this.work.manager
         .createQueryBuilder(CashShiftEntity, 'shift')
         .where(STATES[state], { lateBefore });
       if (storeIds) query.andWhere('shift.store_id IN (:...storeIds)', { storeIds });
       return query;
     };
-    const differing = of('differing').andWhere('shift.closed_at >= :closedFrom', { closedFrom });
+    const differing = selectIn('differing').andWhere('shift.closed_at >= :closedFrom', { closedFrom });
     const [open, late, oldest, differences] = await Promise.all([
-      of('open').getCount(),
-      of('late').getCount(),
-      of('late').orderBy('shift.opened_at').limit(1).getOne(),
+      selectIn('open').getCount(),
+      selectIn('late').getCount(),
+      selectIn('late').orderBy('shift.opened_at').limit(1).getOne(),
       differing.orderBy('shift.closed_at').getMany(),
     ]);
     return {
